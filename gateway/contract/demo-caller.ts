@@ -1,4 +1,4 @@
-import type { CatalogKeyInput, ConnectionKind, NewCarrierInput } from './schema.generated.js';
+import type { CatalogKeyInput, CollectorSettingsInput, ConnectionKind, NewCarrierInput } from './schema.generated.js';
 
 /** A caller of a surface in the demo company, declared by the surface's manifest. */
 export interface DemoCaller {
@@ -15,4 +15,6 @@ export interface DemoCaller {
   readonly catalogKey?: CatalogKeyInput;
   /** How a carrier connection is read; it is among the carrierConnections of demo.json. */
   readonly carrier?: NewCarrierInput;
+  /** Whose pages report to a collector, and the origin of one of them; its credentials are the collector of demo.json. */
+  readonly collector?: { readonly settings: CollectorSettingsInput; readonly origin: string };
 }

@@ -22,6 +22,52 @@ export type Scalars = {
   Upload: { input: string; output: string; }
 };
 
+/** A cart that was neither bought nor changed for a while. */
+export type AbandonedCart = {
+  /** The storefront's own token of the cart. */
+  readonly token: Scalars['String']['output'];
+  /** The visitor. */
+  readonly visitorId: Scalars['ID']['output'];
+  /** How far it got. */
+  readonly stage: CartStage;
+  /** Units in it. */
+  readonly units: Scalars['SafeInt']['output'];
+  /** Its value; null where no event named a price. */
+  readonly value: Maybe<Money>;
+  /** When something was done with it first. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** When something was done with it last. */
+  readonly changedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of AbandonedCart records. */
+export type AbandonedCartConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<AbandonedCart>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<AbandonedCartEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One AbandonedCart and its place in the list. */
+export type AbandonedCartEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: AbandonedCart;
+};
+
+/** Which carts count as abandoned. */
+export type AbandonedCartFilter = {
+  /** Changed last at or after this time. */
+  readonly changedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Changed last before this time. */
+  readonly changedTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Unchanged for so many minutes, 1 to 43,200; 60 unless given. */
+  readonly idleMinutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A fulfillment order to accept. */
 export type AcceptAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
@@ -712,6 +758,13 @@ export type AttributeValueInput = {
   readonly value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which of the things that brought a shopper an order is counted for. */
+export type AttributionTouch =
+  /** What brought them the first time. */
+  | 'FIRST'
+  /** What brought them the last time before they bought. */
+  | 'LAST';
+
 /** A record that a write changed. */
 export type AuditedChange = {
   /** What it is: order, location. */
@@ -1189,6 +1242,32 @@ export type CallRecordEdge = {
   readonly node: CallRecord;
 };
 
+/** What brought orders, in one currency; source, medium and campaign are empty where nothing is known to have brought them. */
+export type CampaignFigure = {
+  /** Where shoppers came from: utm_source, or the site that led to the store. */
+  readonly source: Scalars['String']['output'];
+  /** How: utm_medium, or referral. */
+  readonly medium: Scalars['String']['output'];
+  /** utm_campaign. */
+  readonly campaign: Scalars['String']['output'];
+  /** Orders. */
+  readonly orders: Scalars['SafeInt']['output'];
+  /** Their value; null for those whose value was not reported. */
+  readonly value: Maybe<Money>;
+};
+
+/** Which orders are counted, and for what. */
+export type CampaignFiguresInput = {
+  /** First day, as YYYY-MM-DD in the time zone of the company. */
+  readonly from: Scalars['String']['input'];
+  /** Last day, included; at most 366 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** How many rows at most, 1 to 500; 50 unless given. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** What an order is counted for. */
+  readonly touch: AttributionTouch;
+};
+
 /** A job to end before its time. */
 export type CancelBulkJobInput = {
   /** The job. */
@@ -1317,6 +1396,15 @@ export type CarrierSettingsInput = {
   /** What the carrier's own codes mean; capitals do not matter. It replaces the whole map: send the codes that are to stay too. At most 500. */
   readonly statusMap?: InputMaybe<ReadonlyArray<CarrierCodeInput>>;
 };
+
+/** How far a cart got. */
+export type CartStage =
+  /** It is being filled. */
+  | 'OPEN'
+  /** Checkout began. */
+  | 'CHECKOUT'
+  /** It was bought. */
+  | 'PURCHASED';
 
 /** A catalog of the company: products, with the languages, markets, price lists, attributes and categories they are described by. */
 export type Catalog = {
@@ -1630,6 +1718,14 @@ export type CategoryEdge = {
   readonly node: Category;
 };
 
+/** What became of a decision of a shopper. */
+export type ChangedConsent = {
+  /** Whether anything was written. */
+  readonly recorded: Scalars['Boolean']['output'];
+  /** Whether what they did was erased. */
+  readonly erased: Scalars['Boolean']['output'];
+};
+
 /** Changes to a destination; absent fields keep their values. */
 export type ChangeDestinationInput = {
   /** The company; defaults to the caller's own. */
@@ -1937,6 +2033,114 @@ export type CodeMappingInput = {
   readonly code: Scalars['String']['input'];
 };
 
+/** What a visitor did, as a storefront reports it. */
+export type CollectedBatchInput = {
+  /** The collector. */
+  readonly installationId: Scalars['ID']['input'];
+  /** The visitor. */
+  readonly visitor: ReportedVisitorInput;
+  /** The customer that a verified reference names. */
+  readonly customerId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether everything is checked and nothing kept. */
+  readonly isTest: Scalars['Boolean']['input'];
+  /** What the browser says it is. */
+  readonly userAgent?: InputMaybe<Scalars['String']['input']>;
+  /** When it arrived; now unless given. */
+  readonly receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When the browser says that it sent the call. */
+  readonly sentAt?: InputMaybe<Scalars['String']['input']>;
+  /** The time zone of the company. */
+  readonly timeZone: Scalars['String']['input'];
+  /** The hosts of the store's own pages. */
+  readonly domains: ReadonlyArray<Scalars['String']['input']>;
+  /** Whether the web pixel of a checkout reports it. */
+  readonly isWebPixel: Scalars['Boolean']['input'];
+  /** The session. */
+  readonly session?: InputMaybe<Scalars['String']['input']>;
+  /** The events as they were sent. */
+  readonly events: ReadonlyArray<InputMaybe<Scalars['JSON']['input']>>;
+};
+
+/** What became of a batch of events. */
+export type CollectedEvents = {
+  /** Events that were stored. */
+  readonly stored: Scalars['Int']['output'];
+  /** Events that are there already. */
+  readonly duplicates: Scalars['Int']['output'];
+  /** Events that are not kept. */
+  readonly rejected: ReadonlyArray<RejectedEvent>;
+  /** Milliseconds by which their times were shifted. */
+  readonly skew: Maybe<Scalars['Int']['output']>;
+  /** Events whose payload is not kept. */
+  readonly payloadDropped: ReadonlyArray<Scalars['Int']['output']>;
+  /** Events whose search looks like personal data, and is not kept. */
+  readonly withheld: ReadonlyArray<Scalars['Int']['output']>;
+  /** Events whose product is not known. */
+  readonly unmapped: Scalars['Int']['output'];
+  /** Events of carts that belong to another visitor. */
+  readonly cartRefused: Scalars['Int']['output'];
+  /** Whether a customer was named whom the shopper did not let be known. */
+  readonly identityWithheld: Scalars['Boolean']['output'];
+  /** Why nothing was stored: consent or storage. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+};
+
+/** The collector of a storefront. */
+export type CollectorInstallation = {
+  /** The hosts whose pages report: shop.example, or *.shop.example for its subdomains. */
+  readonly domains: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether the web pixel of a checkout reports, whose pages have no origin; of it only checkouts and purchases count. */
+  readonly webPixel: Scalars['Boolean']['output'];
+  /** The connection, which is the store of its customer references. */
+  readonly id: Scalars['ID']['output'];
+  /** Its company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The time zone of its company. */
+  readonly timeZone: Scalars['String']['output'];
+  /** The customer that the reference names; null where it is none that counts. */
+  readonly customerId: Maybe<Scalars['String']['output']>;
+  /** Whether the test code is the store's and not over. */
+  readonly testKnown: Scalars['Boolean']['output'];
+};
+
+/** What a storefront presents to its collector. */
+export type CollectorKeyInput = {
+  /** The key. */
+  readonly key: Scalars['String']['input'];
+  /** The caller's address. */
+  readonly address: Scalars['String']['input'];
+  /** A customer reference. */
+  readonly customer?: InputMaybe<Scalars['String']['input']>;
+  /** A test code, in capitals. */
+  readonly test?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which pages report to a storefront's collector. */
+export type CollectorSettings = {
+  /** The hosts whose pages report: shop.example, or *.shop.example for its subdomains. */
+  readonly domains: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether the web pixel of a checkout reports, whose pages have no origin; of it only checkouts and purchases count. */
+  readonly webPixel: Scalars['Boolean']['output'];
+};
+
+/** Settings of a storefront's collector; absent fields keep their values, null restores the default. */
+export type CollectorSettingsInput = {
+  /** All hosts whose pages report, up to 100: shop.example, or *.shop.example for its subdomains (not shop.example itself). A wildcard must be below a domain of your own, not on a public suffix or a shared platform. None by default, so that nothing is accepted. */
+  readonly domains?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Whether the web pixel of a checkout reports; false by default. */
+  readonly webPixel?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A code with which a storefront is tried: what it reports with it is checked and answered, and nothing is kept. */
+export type CollectorTest = {
+  /** The code, for the query parameter portico_test of any page. */
+  readonly code: Scalars['String']['output'];
+  /** Until when it counts. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
 /** A page of CommerceEvent records. */
 export type CommerceEventConnection = {
   /** The records of this page. */
@@ -2062,6 +2266,10 @@ export type Connection = {
   readonly company: Company;
   /** How a carrier connection is read; null for other kinds. */
   readonly carrier: Maybe<CarrierSettings>;
+  /** Which pages report to a storefront's collector; null for other kinds. */
+  readonly collector: Maybe<CollectorSettings>;
+  /** The public key of a collector, to copy into its pages, where everybody can read it; null for other kinds. */
+  readonly collectorKey: Maybe<Scalars['String']['output']>;
   /** Which pages may use the token of a storefront; null for other kinds. */
   readonly store: Maybe<StoreSettings>;
   /** The token of a storefront, to copy into its pages, where everybody can read it; null for other kinds. */
@@ -2092,6 +2300,8 @@ export type ConnectionCredentials = {
   readonly password: Maybe<Scalars['String']['output']>;
   /** Webhook signing secret. */
   readonly webhookSecret: Maybe<Scalars['String']['output']>;
+  /** The secret that signs customer references, of a collector. */
+  readonly signingSecret: Maybe<Scalars['String']['output']>;
 };
 
 /** One Connection and its place in the list. */
@@ -2157,6 +2367,17 @@ export type ConsentAnswer =
   | 'ALLOWED'
   /** The person did not agree. */
   | 'REFUSED';
+
+/** What a shopper decided. */
+export type ConsentState =
+  /** They may be watched. */
+  | 'GRANTED'
+  /** They may not be. */
+  | 'DENIED'
+  /** They have not decided. */
+  | 'PENDING'
+  /** They may not be any more. */
+  | 'REVOKED';
 
 /** The last integers a merchant's previous system assigned. */
 export type ContinueSequencesInput = {
@@ -2271,6 +2492,8 @@ export type CreateConnectionInput = {
   readonly carrier?: InputMaybe<NewCarrierInput>;
   /** For a storefront only. */
   readonly store?: InputMaybe<StoreSettingsInput>;
+  /** For a storefront's collector only. */
+  readonly collector?: InputMaybe<CollectorSettingsInput>;
   /** Whether it may call at once; else it is a draft until it is activated. */
   readonly activate?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -3044,6 +3267,69 @@ export type EraseCustomerInput = {
   readonly email: Scalars['String']['input'];
 };
 
+/** Whom to erase: a visitor, or all visitors of a customer. */
+export type EraseVisitorInput = {
+  /** The visitor, by the id that the storefront gave them. */
+  readonly visitorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The customer, by the id that the merchant's references have. */
+  readonly customerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The proof that what a visitor of a storefront did was erased. It does not say who it was: whoever still has the id of the visitor can look it up. */
+export type Erasure = {
+  /** The proof. */
+  readonly id: Scalars['ID']['output'];
+  /** A keyed hash of the visitor's id. */
+  readonly visitorHash: Scalars['String']['output'];
+  /** Why. */
+  readonly state: ErasureReason;
+  /** When. What the visitor did until then is not taken any more, whenever it arrives. */
+  readonly erasedAt: Scalars['DateTime']['output'];
+  /** How many events there were. */
+  readonly events: Scalars['Int']['output'];
+};
+
+/** A page of Erasure records. */
+export type ErasureConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Erasure>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ErasureEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One Erasure and its place in the list. */
+export type ErasureEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Erasure;
+};
+
+/** Why a visitor was erased. */
+export type ErasureReason =
+  /** The shopper denied consent. */
+  | 'denied'
+  /** The shopper revoked consent. */
+  | 'revoked'
+  /** Staff erased them on request. */
+  | 'requested';
+
+/** For how long events of a kind are kept. Figures stay. */
+export type EventRetention = {
+  /** The kind. */
+  readonly kind: ShopperEventKind;
+  /** The days. */
+  readonly days: Scalars['Int']['output'];
+};
+
+/** For how long events are to be kept; kinds that are not named stay as they are. */
+export type EventRetentionInput = {
+  /** The kinds. */
+  readonly kinds: ReadonlyArray<KindRetentionInput>;
+};
+
 /** A warehouse's answer to one announced return. */
 export type ExpectedReturnAnswerInput = {
   /** Return number or id. */
@@ -3549,6 +3835,29 @@ export type FulfillmentStatus =
   /** Nothing left for the warehouse to do. */
   | 'CLOSED';
 
+/** A step towards a purchase. */
+export type FunnelStage =
+  /** The visitor came. */
+  | 'SESSION'
+  /** They looked at a product. */
+  | 'PRODUCT_VIEW'
+  /** They put something in a cart. */
+  | 'CART'
+  /** They began to check out. */
+  | 'CHECKOUT'
+  /** They bought. */
+  | 'PURCHASE';
+
+/** How many sessions took a step towards a purchase. */
+export type FunnelStep = {
+  /** The step. */
+  readonly step: FunnelStage;
+  /** Sessions in which it was taken. */
+  readonly sessions: Scalars['SafeInt']['output'];
+  /** Their share of all sessions, from 0 to 1; null without any. */
+  readonly shareOfSessions: Maybe<Scalars['Float']['output']>;
+};
+
 /** Documents to write as PDF. */
 export type GenerateDocumentsInput = {
   /** Order number, with or without #, external id or id. */
@@ -3904,6 +4213,14 @@ export type KeyImageOutcome = {
   readonly isNew: Scalars['Boolean']['output'];
   /** The product after the write. */
   readonly product: CatalogProduct;
+};
+
+/** For how long events of a kind are to be kept. */
+export type KindRetentionInput = {
+  /** The kind. */
+  readonly kind: ShopperEventKind;
+  /** The days, 8 to 1,095; null for as long as usual. */
+  readonly days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A job that a process can run. */
@@ -4544,6 +4861,16 @@ export type Mutation = {
   readonly downloadImages: Scalars['Int']['output'];
   /** Delete the stored bytes of images that no product has any more. Returns how many files. */
   readonly sweepImages: Scalars['Int']['output'];
+  /** Keep what a visitor of a storefront did, if they granted consent. */
+  readonly collectEvents: CollectedEvents;
+  /** Record what a shopper decided. */
+  readonly changeConsent: ChangedConsent;
+  /** Erase what is kept of a visitor, or of all visitors of a customer, as shoppers may ask: events, sessions, carts and the link to the customer, out of the figures too. Returns the proofs; none where nobody is known. */
+  readonly eraseVisitor: ReadonlyArray<Erasure>;
+  /** Set for how long events of some kinds are kept. What is older is deleted once a day. */
+  readonly saveEventRetention: ReadonlyArray<EventRetention>;
+  /** Delete the events whose time is over, and visitors who were not seen for 13 months; answers how many events. */
+  readonly purgeShopperEvents: Scalars['Int']['output'];
   /** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product where one is named. */
   readonly lockFields: ReadonlyArray<FieldLock>;
   /** Take fields from the systems that own them. Answers the locks that are left of the catalog, or of the product where one is named. */
@@ -4652,7 +4979,7 @@ export type Mutation = {
   readonly activateConnection: Connection;
   /** Pause a connection. */
   readonly pauseConnection: Connection;
-  /** Replace every credential of a connection at once. The new secrets are shown only once. */
+  /** Replace every credential of a connection at once; of a collector its key alone (see regenerateSigningSecret). The new secrets are shown only once. */
   readonly rotateConnection: ConnectionCredentials;
   /** Remove a connection with its credentials; returns the removed connection. */
   readonly deleteConnection: Connection;
@@ -4664,6 +4991,10 @@ export type Mutation = {
   readonly flagSilentConnections: Scalars['Int']['output'];
   /** Record that a carrier connection called, and proved it. */
   readonly noteCarrierCall: Scalars['Boolean']['output'];
+  /** Make a code with which a storefront is tried for 60 minutes; the one before counts no more. */
+  readonly startCollectorTest: CollectorTest;
+  /** Replace the secret that signs a collector's customer references: those signed with the old one are anonymous from then on. Its key stays. The new secret is shown only once. */
+  readonly regenerateSigningSecret: ConnectionCredentials;
   /** Claim a task of the deployment, or extend the lease on it. */
   readonly claimDeploymentTask: DeploymentTaskClaim;
   /** Store the result of a task and release its lease; false when another process had taken it over. */
@@ -5233,6 +5564,28 @@ export type MutationOrderKeyImagesArgs = {
 };
 
 
+export type MutationCollectEventsArgs = {
+  input: CollectedBatchInput;
+};
+
+
+export type MutationChangeConsentArgs = {
+  input: ReportedConsentInput;
+};
+
+
+export type MutationEraseVisitorArgs = {
+  input: EraseVisitorInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveEventRetentionArgs = {
+  input: EventRetentionInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationLockFieldsArgs = {
   input: LockFieldsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5519,6 +5872,18 @@ export type MutationFlagSilentConnectionsArgs = {
 
 export type MutationNoteCarrierCallArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationStartCollectorTestArgs = {
+  connectionId: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRegenerateSigningSecretArgs = {
+  connectionId: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -8723,6 +9088,20 @@ export type Query = {
   readonly catalogPriceLists: PriceListConnection;
   /** The bytes of an image by its content, for whoever knows it. */
   readonly media: Media;
+  /** Carts that were neither bought nor changed for a while, the last changed first. */
+  readonly abandonedCarts: AbandonedCartConnection;
+  /** Visitors who were erased, the last first. */
+  readonly erasures: ErasureConnection;
+  /** For how long events of storefronts are kept, a row a kind. */
+  readonly eventRetention: ReadonlyArray<EventRetention>;
+  /** What visitors of the storefronts did on some days: sessions, events and how far towards a purchase they got. Counted as events arrive. */
+  readonly storefrontFigures: StorefrontFigures;
+  /** What visitors searched for most, or what most often found nothing. */
+  readonly topSearches: ReadonlyArray<SearchedTerm>;
+  /** The products that visitors viewed most, with how often they were put in carts and bought. */
+  readonly viewedProducts: ReadonlyArray<ViewedProduct>;
+  /** What brought the orders of some days: campaigns, and sites that led to the store. Each order is counted once. */
+  readonly campaignFigures: ReadonlyArray<CampaignFigure>;
   /** The variants of the company in the order of their SKUs. */
   readonly variants: VariantConnection;
   /** One variant; null when the company has none with this SKU. */
@@ -8795,6 +9174,8 @@ export type Query = {
   readonly carrierConnection: Maybe<CarrierConnection>;
   /** The codes that the status map of a carrier connection has, in lower case. */
   readonly mappedCarrierCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** The active collector that has a key, for a call from an address; null where there is none. */
+  readonly collectorInstallation: Maybe<CollectorInstallation>;
   /** The active connection of a storefront by its token, for a call from an address; null where there is none. */
   readonly storeConnection: Maybe<StoreConnection>;
   /** The keys of the catalog API of your company with an id, or a name whatever its capitals. */
@@ -9135,6 +9516,44 @@ export type QueryMediaArgs = {
 };
 
 
+export type QueryAbandonedCartsArgs = {
+  filter?: InputMaybe<AbandonedCartFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryErasuresArgs = {
+  visitorId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryStorefrontFiguresArgs = {
+  input: StorefrontFiguresInput;
+};
+
+
+export type QueryTopSearchesArgs = {
+  input: TopSearchesInput;
+};
+
+
+export type QueryViewedProductsArgs = {
+  input: StorefrontRankingInput;
+};
+
+
+export type QueryCampaignFiguresArgs = {
+  input: CampaignFiguresInput;
+};
+
+
 export type QueryVariantsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -9340,6 +9759,11 @@ export type QueryCarrierConnectionArgs = {
 
 export type QueryMappedCarrierCodesArgs = {
   connectionId: Scalars['ID']['input'];
+};
+
+
+export type QueryCollectorInstallationArgs = {
+  input: CollectorKeyInput;
 };
 
 
@@ -10234,6 +10658,14 @@ export type RejectAtLocationInput = {
   readonly message?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An event that is not kept. */
+export type RejectedEvent = {
+  /** Its place in the batch, from 0. */
+  readonly index: Scalars['Int']['output'];
+  /** kind, uid, time, shape, origin, storage or consent. */
+  readonly reason: Scalars['String']['output'];
+};
+
 /** An order its warehouse rejects. */
 export type RejectFulfillmentOrderInput = {
   /** Order number, with or without #, or id. */
@@ -10355,6 +10787,24 @@ export type ReportArrivalInput = {
   readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
 };
 
+/** What a shopper decided, as a storefront reports it. */
+export type ReportedConsentInput = {
+  /** The collector. */
+  readonly installationId: Scalars['ID']['input'];
+  /** The visitor. */
+  readonly visitor: ReportedVisitorInput;
+  /** The customer that a verified reference names. */
+  readonly customerId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether everything is checked and nothing kept. */
+  readonly isTest: Scalars['Boolean']['input'];
+  /** What the browser says it is. */
+  readonly userAgent?: InputMaybe<Scalars['String']['input']>;
+  /** When it arrived; now unless given. */
+  readonly receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When the browser says that it sent the call. */
+  readonly sentAt?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An event as a carrier reports it. */
 export type ReportedEventInput = {
   /** The number of the parcel, and others that may be known in its place. */
@@ -10439,6 +10889,22 @@ export type ReportedUnitsInput = {
   readonly lotExpiration?: InputMaybe<Scalars['String']['input']>;
   /** Serial number. */
   readonly serialNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The visitor, as a call of a storefront says. */
+export type ReportedVisitorInput = {
+  /** The id that the storefront gave the visitor. */
+  readonly id: Scalars['ID']['input'];
+  /** What they decided. */
+  readonly consent: ConsentState;
+  /** What they allow. */
+  readonly purposes: ReadonlyArray<Scalars['String']['input']>;
+  /** Who asked them: shopify, manual or gpc. */
+  readonly consentSource?: InputMaybe<Scalars['String']['input']>;
+  /** Their language. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+  /** The sales channel. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a warehouse picked of an order; an item not listed counts as picked 0. */
@@ -11814,6 +12280,16 @@ export type SaveTransitTimesInput = {
   readonly transitTimes: ReadonlyArray<TransitTimeInput>;
 };
 
+/** Something that was searched for, in lower case. What looks like personal data is never among them. */
+export type SearchedTerm = {
+  /** What was searched for. */
+  readonly term: Scalars['String']['output'];
+  /** How often. */
+  readonly searches: Scalars['SafeInt']['output'];
+  /** How often nothing was found. */
+  readonly withoutResults: Scalars['SafeInt']['output'];
+};
+
 /** Days that are added to what some orders are promised; a condition that is null matches every order. */
 export type ServicePolicy = {
   /** The policy. */
@@ -12170,6 +12646,23 @@ export type ShippingType =
   | 'STANDARD'
   /** Goes first. */
   | 'EXPRESS';
+
+/** What a shopper did. */
+export type ShopperEventKind =
+  /** They viewed a page. */
+  | 'page_view'
+  /** They viewed a product. */
+  | 'product_view'
+  /** They searched. */
+  | 'search'
+  /** They put something in a cart. */
+  | 'add_to_cart'
+  /** They took something out of a cart. */
+  | 'remove_from_cart'
+  /** They began to check out. */
+  | 'checkout_start'
+  /** They bought. */
+  | 'purchase';
 
 /** A fulfillment order to end, or whose cancellation to confirm. */
 export type ShortCloseAtLocationInput = {
@@ -12851,6 +13344,86 @@ export type StoredAnswer = {
   readonly secrets: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** What visitors did on a day. */
+export type StorefrontDay = {
+  /** Stays of visitors, on the day they began. */
+  readonly sessions: Scalars['SafeInt']['output'];
+  /** Sessions of a single event. */
+  readonly bounces: Scalars['SafeInt']['output'];
+  /** Seconds from the first to the last event of a session, on average; null without sessions. */
+  readonly averageSessionSeconds: Maybe<Scalars['Int']['output']>;
+  /** Pages that were viewed. */
+  readonly pageViews: Scalars['SafeInt']['output'];
+  /** Products that were viewed. */
+  readonly productViews: Scalars['SafeInt']['output'];
+  /** Searches. */
+  readonly searches: Scalars['SafeInt']['output'];
+  /** Times something was put in a cart. */
+  readonly cartAdditions: Scalars['SafeInt']['output'];
+  /** Times something was taken out of a cart. */
+  readonly cartRemovals: Scalars['SafeInt']['output'];
+  /** Checkouts that began. */
+  readonly checkouts: Scalars['SafeInt']['output'];
+  /** Purchases that were reported; an order may have several, one a product. */
+  readonly purchases: Scalars['SafeInt']['output'];
+  /** The day, in the time zone of the company. */
+  readonly day: Scalars['String']['output'];
+};
+
+/** What visitors of the storefronts did on some days. */
+export type StorefrontFigures = {
+  /** The days on which anything was done, the first first. */
+  readonly days: ReadonlyArray<StorefrontDay>;
+  /** All days together. */
+  readonly totals: StorefrontTraffic;
+  /** The steps towards a purchase, in their order, over all days. */
+  readonly funnel: ReadonlyArray<FunnelStep>;
+};
+
+/** Which days are counted. */
+export type StorefrontFiguresInput = {
+  /** First day, as YYYY-MM-DD in the time zone of the company. */
+  readonly from: Scalars['String']['input'];
+  /** Last day, included; at most 366 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** Only this sales channel; web-pixel is that of checkouts. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which days are counted, and how long the ranking is. */
+export type StorefrontRankingInput = {
+  /** First day, as YYYY-MM-DD in the time zone of the company. */
+  readonly from: Scalars['String']['input'];
+  /** Last day, included; at most 366 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** How many rows at most, 1 to 500; 50 unless given. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What visitors of the storefronts did; bots are left out. */
+export type StorefrontTraffic = {
+  /** Stays of visitors, on the day they began. */
+  readonly sessions: Scalars['SafeInt']['output'];
+  /** Sessions of a single event. */
+  readonly bounces: Scalars['SafeInt']['output'];
+  /** Seconds from the first to the last event of a session, on average; null without sessions. */
+  readonly averageSessionSeconds: Maybe<Scalars['Int']['output']>;
+  /** Pages that were viewed. */
+  readonly pageViews: Scalars['SafeInt']['output'];
+  /** Products that were viewed. */
+  readonly productViews: Scalars['SafeInt']['output'];
+  /** Searches. */
+  readonly searches: Scalars['SafeInt']['output'];
+  /** Times something was put in a cart. */
+  readonly cartAdditions: Scalars['SafeInt']['output'];
+  /** Times something was taken out of a cart. */
+  readonly cartRemovals: Scalars['SafeInt']['output'];
+  /** Checkouts that began. */
+  readonly checkouts: Scalars['SafeInt']['output'];
+  /** Purchases that were reported; an order may have several, one a product. */
+  readonly purchases: Scalars['SafeInt']['output'];
+};
+
 /** Which pages may use the token of a storefront. */
 export type StoreSettings = {
   /** The origins whose pages may ask, such as https://shop.example; empty for any. */
@@ -12955,6 +13528,18 @@ export type TokenRequestInput = {
   readonly scope?: InputMaybe<Scalars['String']['input']>;
   /** What the token is meant for. */
   readonly resource?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which searches are counted. */
+export type TopSearchesInput = {
+  /** First day, as YYYY-MM-DD in the time zone of the company. */
+  readonly from: Scalars['String']['input'];
+  /** Last day, included; at most 366 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** How many rows at most, 1 to 500; 50 unless given. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether those come first that most often found nothing. */
+  readonly withoutResults?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What a carrier's code means. */
@@ -13110,6 +13695,8 @@ export type UpdateConnectionInput = {
   readonly carrier?: InputMaybe<CarrierSettingsInput>;
   /** For a storefront only. */
   readonly store?: InputMaybe<StoreSettingsInput>;
+  /** For a storefront's collector only. */
+  readonly collector?: InputMaybe<CollectorSettingsInput>;
 };
 
 /** A change of a location; what is left out stays. */
@@ -13368,6 +13955,22 @@ export type VariantStock = {
   readonly available: Scalars['SafeInt']['output'];
   /** Sellable units that were reported or counted, net of the orders the location accepted; below zero where people accepted more than was counted. */
   readonly onHand: Scalars['SafeInt']['output'];
+};
+
+/** What visitors did with a product. */
+export type ViewedProduct = {
+  /** How often it was viewed. */
+  readonly views: Scalars['SafeInt']['output'];
+  /** How often it was put in a cart. */
+  readonly cartAdditions: Scalars['SafeInt']['output'];
+  /** Units that were put in carts. */
+  readonly unitsAdded: Scalars['SafeInt']['output'];
+  /** How often it was bought. */
+  readonly purchases: Scalars['SafeInt']['output'];
+  /** Units that were bought. */
+  readonly unitsPurchased: Scalars['SafeInt']['output'];
+  /** The product; null where it was removed. */
+  readonly product: Maybe<Product>;
 };
 
 /** Labels to void before their parcels leave. */

@@ -27,6 +27,13 @@ export interface DemoCarrierConnection {
   readonly timeZone: string;
 }
 
+/** The collector of the demo company: its public key, the origin of a page that may report, and the secret that signs customer references. */
+export interface DemoCollector {
+  readonly key: string;
+  readonly origin: string;
+  readonly signingSecret: string;
+}
+
 /** The credentials of the demo company: different in every installation, returned once, stored by the caller of the seed. */
 export interface DemoCredentials {
   readonly company: { readonly id: number; readonly name: string };
@@ -38,6 +45,8 @@ export interface DemoCredentials {
   readonly carrierConnections?: readonly DemoCarrierConnection[];
   /** The publishable token of the storefront, for delivery promises; missing in companies that an earlier release made. */
   readonly storeToken?: string;
+  /** What pages report with; missing in companies that an earlier release made. */
+  readonly collector?: DemoCollector;
   /** The last part of the address of the returns portal; missing in companies that an earlier release made. */
   readonly returnsSlug?: string;
 }

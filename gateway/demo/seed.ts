@@ -7,24 +7,26 @@ import { products } from './data/products.js';
 import { COMPANY_NAME, firstCompany, seedBrand, seedCompany } from './seeders/seed-company.js';
 import { seedCarriers } from './seeders/seed-carriers.js';
 import { seedCatalog } from './seeders/seed-catalog.js';
-import { seedConnections } from './seeders/seed-connections.js';
+import { NO_COLLECTOR, seedConnections } from './seeders/seed-connections.js';
 import { seedLocations, type LocationIds } from './seeders/seed-locations.js';
 import { seedLogistics } from './seeders/seed-logistics.js';
 import { isComplete, seedOrders } from './seeders/seed-orders.js';
 import { seedPeople } from './seeders/seed-people.js';
 import { seedReturnsPortal } from './seeders/seed-returns-portal.js';
+import { seedStorefront } from './seeders/seed-storefront.js';
 import { seedProducts } from './seeders/seed-products.js';
 
 const ALL_PRODUCTS = 400;
 const ALL_ORDERS = 1500;
+const ALL_VISITS = 600;
 
 /** The parts of the company written so far. */
-interface Made extends Required<Pick<DemoCredentials, 'carrierConnections' | 'catalogKeys' | 'connections' | 'returnsSlug' | 'storeToken' | 'users'>> {
+interface Made extends Required<Pick<DemoCredentials, 'carrierConnections' | 'catalogKeys' | 'collector' | 'connections' | 'returnsSlug' | 'storeToken' | 'users'>> {
   readonly locations: LocationIds;
   readonly range: readonly ProductInput[];
 }
 
-const NOTHING: Made = { users: [], connections: {}, catalogKeys: {}, carrierConnections: [], storeToken: '', returnsSlug: '', locations: new Map(), range: [] };
+const NOTHING: Made = { users: [], connections: {}, catalogKeys: {}, carrierConnections: [], collector: NO_COLLECTOR, storeToken: '', returnsSlug: '', locations: new Map(), range: [] };
 
 /** A seeder of one part, which may use the parts before it. */
 interface Seeder {
@@ -40,6 +42,7 @@ const SEEDERS: readonly Seeder[] = [
   { makesCredentials: true, seed: async (deployment) => ({ users: await seedPeople(deployment) }) },
   { makesCredentials: true, seed: async (deployment, { locations }) => seedConnections(deployment, locations) },
   { seed: async (deployment, _, { productCount }) => ({ range: await seedProducts(deployment, products(SEED, productCount), await seedCatalog(deployment)) }) },
+  { seed: (deployment, { range }, { visitCount }) => seedStorefront(deployment, { count: visitCount, range }).then(() => undefined) },
   { seed: (deployment) => seedCarriers(deployment).then(() => undefined) },
   { seed: (deployment) => seedLogistics(deployment).then(() => undefined) },
   { makesCredentials: true, seed: async (deployment) => ({ returnsSlug: await seedReturnsPortal(deployment) }) },
@@ -59,8 +62,8 @@ export async function seedDemo(given: DemoDeps): Promise<DemoCredentials | undef
   const isWhole = await isComplete(deployment, sizes.orderCount);
   if (isWhole && deps.credentialsKnown === true) return undefined;
   reportBegun(deps);
-  const { users, connections, catalogKeys, carrierConnections, storeToken, returnsSlug } = await made(deployment, SEEDERS.filter(({ makesCredentials = false }) => makesCredentials || !isWhole), sizes);
-  return { company: { id: deployment.companyId, name: COMPANY_NAME }, users, connections, catalogKeys, carrierConnections, storeToken, returnsSlug };
+  const { users, connections, catalogKeys, carrierConnections, collector, storeToken, returnsSlug } = await made(deployment, SEEDERS.filter(({ makesCredentials = false }) => makesCredentials || !isWhole), sizes);
+  return { company: { id: deployment.companyId, name: COMPANY_NAME }, users, connections, catalogKeys, carrierConnections, collector, storeToken, returnsSlug };
 }
 
 /** Each call in a turn of the event loop of its own: answers of a database in this process need none, and whoever asks the hosts meanwhile would wait for the whole demo. */
@@ -85,6 +88,7 @@ function begun(deps: DemoDeps): Promise<number> {
 interface Sizes {
   readonly orderCount: number;
   readonly productCount: number;
+  readonly visitCount: number;
 }
 
-const sizesOf = ({ scale = 1 }: DemoDeps): Sizes => ({ orderCount: Math.max(2, Math.round(ALL_ORDERS * scale)), productCount: Math.max(4, Math.round(ALL_PRODUCTS * scale)) });
+const sizesOf = ({ scale = 1 }: DemoDeps): Sizes => ({ orderCount: Math.max(2, Math.round(ALL_ORDERS * scale)), productCount: Math.max(4, Math.round(ALL_PRODUCTS * scale)), visitCount: Math.max(1, Math.round(ALL_VISITS * scale)) });

@@ -48,6 +48,7 @@ const DemoShape = z.looseObject({
   users: z.array(z.looseObject({ email: text, password: text, role: text, token: text })),
   connections: z.record(text, z.looseObject({ apiKey: text.optional(), username: text.optional(), password: text.optional(), webhookSecret: text.optional() })),
   catalogKeys: z.record(text, text).optional(),
+  collector: z.object({ key: text, origin: text, signingSecret: text }).optional(),
   carrierConnections: z.array(z.looseObject({ id: text, kind: text, apiKey: text.optional(), webhookSecret: text.optional(), timeZone: text })).optional(),
   storeToken: text.optional(),
   returnsSlug: text.optional(),

@@ -11,6 +11,7 @@ import { PurgeParkedTrackingEventsDocument } from './operations/purge-parked-tra
 import { PurgeSignInsDocument } from './operations/purge-sign-ins.generated.js';
 import { PurgeOAuthDocument } from './operations/purge-oauth.generated.js';
 import { PurgeProductImportsDocument } from './operations/purge-product-imports.generated.js';
+import { PurgeShopperEventsDocument } from './operations/purge-shopper-events.generated.js';
 import { PurgeTrashDocument } from './operations/purge-trash.generated.js';
 import { SweepImagesDocument } from './operations/sweep-images.generated.js';
 import { SweepProductImportsDocument } from './operations/sweep-product-imports.generated.js';
@@ -32,6 +33,7 @@ export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): 
   { name: 'sweep images', everyMilliseconds: 24 * HOUR, run: () => graph.call(SweepImagesDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'sweep return photos', everyMilliseconds: 24 * HOUR, run: () => graph.call(SweepReturnPhotosDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge oauth', everyMilliseconds: HOUR, run: () => graph.call(PurgeOAuthDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'purge shopper events', everyMilliseconds: 24 * HOUR, run: () => graph.call(PurgeShopperEventsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge trash', everyMilliseconds: HOUR, run: () => graph.call(PurgeTrashDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge commands', everyMilliseconds: HOUR, run: () => graph.call(PurgeCommandsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'close abandoned calls', everyMilliseconds: MINUTE, run: () => graph.call(CloseAbandonedCallsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },

@@ -16,7 +16,7 @@ const Products = z.unknown().meta({ type: 'array', items: { $ref: '#/components/
 
 /** POST /imports: up to 5,000 products to be written in the background. */
 export const queueImport = defineRoute({
-  id: 'imports.create', method: 'POST', path: '/imports', scope: 'catalog:write', idempotency: 'key', success: 202,
+  id: 'imports.create', method: 'POST', path: '/imports', scope: 'catalog:write', idempotency: 'key', success: 202, queues: true,
   summary: 'Import many products',
   description: 'Up to 5,000 products in a body of up to 20 MB, each written as POST /products writes it, one after the other in the background. Location is where the progress and the results are. Of the imports of a key one runs at a time, in the order they were sent; up to 20 may wait.',
   failures: ['BAD_INPUT'],

@@ -17,8 +17,8 @@ export interface Claim {
   readonly recordedOnly?: boolean;
 }
 
-/** The fields of a call that a failure writer needs; `request` is missing where the bytes were no HTTP request. */
-export type Refused = Pick<Exchange, 'requestId' | 'path' | 'language'> & Partial<Pick<Exchange, 'request' | 'host'>>;
+/** The fields of a call that a failure writer needs; `request` is missing where the bytes were no HTTP request, `body` where none was read. */
+export type Refused = Pick<Exchange, 'requestId' | 'path' | 'language'> & Partial<Pick<Exchange, 'request' | 'host' | 'body'>>;
 
 /** A file of a form. */
 export interface UploadedFile {

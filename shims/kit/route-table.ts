@@ -96,5 +96,6 @@ function allow<C extends Caller>(found: readonly Pattern<C>[]): string {
   const rows = found.flatMap((pattern) => [...pattern.rows]);
   const methods = new Set<string>(rows.map(([method]) => method));
   if (rows.some(([method, row]) => method === 'GET' && !hasEffects(row))) methods.add('HEAD');
-  return [...methods.add('OPTIONS')].join(', ');
+  if (rows.some(([, { declared: { cors } }]) => cors?.preflight !== false)) methods.add('OPTIONS');
+  return [...methods].join(', ');
 }

@@ -74,6 +74,8 @@ export interface RouteHead {
   readonly idempotency: 'natural' | 'key';
   /** The status of a success; 200 unless given. */
   readonly success?: 200 | 201 | 202 | 204;
+  /** Its 202 says that the work goes on: Location leads to its progress. */
+  readonly queues?: true;
   /** Other statuses that the same answer may have, and when. */
   readonly otherSuccesses?: Readonly<Record<number, string>>;
   /** Other statuses that it answers without a body, and when. */

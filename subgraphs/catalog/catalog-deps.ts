@@ -33,6 +33,8 @@ export interface CatalogDeps {
   readonly imageSlots: ImageSlots;
   /** Sizes of images that are being made. */
   readonly sizesInWork: Map<string, Promise<Buffer>>;
+  /** Names erased visitors. */
+  readonly visitorKey: Buffer;
   /** Public address of the host that serves images. */
   readonly catalogUrl: string;
 }

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { hmacSha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
@@ -36,6 +37,11 @@ import { KeyWriteResolver } from './key-writes/key-write.resolver.js';
 import { imageLibrary } from './images/image-library.js';
 import { ImageSlots } from './images/image-slots.js';
 import { ImageUrlResolver, KeyImageResolver, ProductImagesResolver } from './images/product-image.resolver.js';
+import { CollectorResolver } from './collector/collector.resolver.js';
+import { AbandonedCartResolver } from './collector/abandoned-cart.resolver.js';
+import { ErasureResolver } from './collector/erasure.resolver.js';
+import { EventRetentionResolver } from './collector/event-retention.resolver.js';
+import { CampaignFigureResolver, StorefrontFiguresResolver, ViewedProductResolver } from './collector/storefront-figures.resolver.js';
 import { FieldLockResolver } from './locks/field-lock.resolver.js';
 import { ProductDetailsResolver } from './products/product-details.resolver.js';
 import { VariantDetailsResolver } from './products/variant-details.resolver.js';
@@ -85,7 +91,7 @@ const auditCall = (context: object): AuditCall => {
 export const catalogParts: SchemaParts = {
   resolvers: [
     ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyEventsResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
-    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
+    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, StorefrontFiguresResolver, ViewedProductResolver, CampaignFigureResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Variant: variantById, Product: productById },
   outlines: { Variant: VARIANT_OUTLINE },
@@ -103,7 +109,7 @@ const CLOSING_MILLISECONDS = 1000;
 export async function openCatalog({ database: location, clock, ids, log, keys, wakeRelay, setStock = stockUnavailable, findCatalogKeys = keysUnavailable, openProductFile = filesUnavailable, blobs = noBlobs, allowLoopbackWebhooks = false, resolveHost, catalogUrl = '' }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: catalogMigrations, clock });
   const [images, imageSlots] = [imageLibrary({ allowLoopback: allowLoopbackWebhooks, resolve: resolveHost }), new ImageSlots()];
-  const deps: CatalogDeps = { database, clock, ids, log, blobs, images, imageSlots, sizesInWork: new Map(), catalogUrl, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys, openProductFile, rehearse: () => rehearsal(database, clock) };
+  const deps: CatalogDeps = { database, clock, ids, log, blobs, images, imageSlots, sizesInWork: new Map(), catalogUrl, visitorKey: Buffer.from(hmacSha256(keys.cursor, 'visitors'), 'hex'), outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys, openProductFile, rehearse: () => rehearsal(database, clock) };
   return {
     name: 'catalog',
     schema: await executableSchema(catalogParts),

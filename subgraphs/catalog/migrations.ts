@@ -14,6 +14,13 @@ import { CATALOG } from './catalogs/catalog.table.js';
 import { MARKET } from './catalogs/market.table.js';
 import { PRICE_LIST } from './catalogs/price-list.table.js';
 import { CATEGORY } from './categories/category.table.js';
+import { CART } from './collector/cart.table.js';
+import { ERASURE } from './collector/erasure.table.js';
+import { EVENT_RETENTION } from './collector/event-retention.table.js';
+import { SHOPPER_EVENT } from './collector/shopper-event.table.js';
+import { CAMPAIGN_FIGURE, SHOPPER_ORDER, SHOPPER_TOUCH } from './collector/shopper-order.table.js';
+import { PRODUCT_TRAFFIC, SEARCH_FIGURE, SHOPPER_SESSION, TRAFFIC_FIGURE } from './collector/storefront-figures.table.js';
+import { VISITOR } from './collector/visitor.table.js';
 import { IMAGE_SIZE } from './images/image-size.table.js';
 import { IMAGE_SOURCE } from './images/image-source.table.js';
 import { queueKnownImageUrls } from './images/known-image-urls.js';
@@ -44,6 +51,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [560, TRASHED_VARIANT],
   [610, PRODUCT_IMAGE], [611, IMAGE_SOURCE], [612, IMAGE_SIZE],
   [653, MEMORY_NOTE], [654, MEMORY_TOKEN],
+  ...[VISITOR, SHOPPER_EVENT, CART, ERASURE, SHOPPER_SESSION, TRAFFIC_FIGURE, SEARCH_FIGURE, PRODUCT_TRAFFIC, SHOPPER_TOUCH, SHOPPER_ORDER, CAMPAIGN_FIGURE, EVENT_RETENTION].map((table, index) => [660 + index, table] as const),
 ];
 
 /** The catalog subgraph's tables. */

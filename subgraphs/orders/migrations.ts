@@ -13,6 +13,7 @@ import { LOCATION_CALENDAR, SERVICE_POLICY, TRANSIT_TIME } from './calendars/cal
 import { CUSTOMER_TAG } from './customers/customer-tag.table.js';
 import { renameKnownCustomers } from './customers/known-customer-entries.js';
 import { LETTERHEAD } from './documents/letterhead.table.js';
+import { countFiguresAnew } from './figures/count-figures-anew.js';
 import { FIGURES_STATE, PRODUCT_FIGURE, PROMISE_FIGURE, RETURN_FIGURE, SALES_FIGURE } from './figures/figures.table.js';
 import { FULFILLMENT_LINE } from './fulfillment/fulfillment-line.table.js';
 import { dropPlacedFulfillments, FULFILLMENT_ORDER, listKnownCancellations } from './fulfillment/fulfillment-order.table.js';
@@ -91,4 +92,5 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   indexKnownEmails(481), // those of trimmed addresses
   shelveKnownPickups(491),
   dropPlacedFulfillments(643),
+  countFiguresAnew(695), // exchanges that cost nothing are no orders any more
 ];

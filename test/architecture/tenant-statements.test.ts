@@ -4,6 +4,8 @@ import ts from 'typescript';
 /** Statements that do not begin with the company, each with its reason. */
 const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[] = [
   [/ (?:FROM|UPDATE) (?:company|serving_process|lockout|job|account|sign_in_session|account_link) /, 'the table is of the whole installation'],
+  [/ WHERE k\.hash = \? AND k\.form = 'KEY' AND c\.kind = 'COLLECTOR' AND c\.status = 'ACTIVE'$/, 'a key determines the company, not the other way round'],
+  [/^ SELECT MIN\(company_id\) AS id FROM visitor WHERE company_id > \?$/, 'the removal of old events goes on from company to company'],
   [/ WHERE (?:k|t)\.hash = \?$/, 'a key or token determines the company, not the other way round'],
   [/ WHERE a\.email = \? ORDER BY p\.company_id$/, 'a person is found in each of their companies by their address'],
   [/ WHERE p?\.?account_id = \? ORDER BY (?:p\.)?company_id$/, 'an account has people in several companies'],

@@ -60,7 +60,7 @@ export const send = ({ port }: Side, { method, path, headers, body }: { method: 
     response.on('data', (chunk: Buffer) => chunks.push(chunk));
     response.on('end', () => {
       const text = Buffer.concat(chunks).toString('latin1');
-      if (response.statusCode === 200 || response.statusCode === 201) resolve(text); else reject(new Error(`${method} ${path}: ${String(response.statusCode)} ${text}`));
+      if ([200, 201, 202].includes(response.statusCode ?? 0)) resolve(text); else reject(new Error(`${method} ${path}: ${String(response.statusCode)} ${text}`));
     });
   }).on('error', reject).end(body);
 });

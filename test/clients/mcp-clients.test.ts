@@ -43,7 +43,7 @@ test('the SDK client goes from 401 to a person\'s consent, lists the tools and c
   expect(tools.map(({ name }) => name)).toContain('commerce_search_orders');
   expect(tools.some(({ name }) => name === 'catalog_create_product')).toBe(false); // a viewer writes nothing
   const { structuredContent, isError } = await client.callTool({ name: 'commerce_search_orders', arguments: { search: '1001' } });
-  expect([isError, structuredContent]).toEqual([undefined, { items: [expect.objectContaining({ number: '#1001', customer: 'Ada Rossi' })] }]);
+  expect([isError, structuredContent]).toEqual([undefined, { items: [expect.objectContaining({ number: '#1001', customer: 'Ada Rossi' })], total: 1 }]);
   await client.ping();
   await client.close();
 });

@@ -6,7 +6,7 @@ interface Answer { readonly content?: Readonly<Record<string, { readonly example
 interface Described { readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, Answer>> }>>>> }
 
 /** Of each interface, the fields of errors to branch on: the first that an answer has. */
-const FIELDS: Readonly<Record<string, readonly string[]>> = { A: ['error.code'], B: ['Message', 'ErrorCode'], D: ['error.code'], E: ['message'], F: ['error', 'message'], G: ['error'], H: ['error.code'], K: ['error'], L: ['error'], M: ['code'] };
+const FIELDS: Readonly<Record<string, readonly string[]>> = { A: ['error.code'], B: ['Message', 'ErrorCode'], D: ['error.code'], E: ['message'], F: ['error', 'message'], G: ['error'], H: ['error.code'], I: ['code'], K: ['error'], L: ['error'], M: ['code'] };
 
 /** Errors that have no such field: of JSON-RPC, which has numbers, and those that document 3 gives a message alone. */
 const WITHOUT: Readonly<Record<string, readonly string[]>> = { L: ['parse_error', 'invalid_request', 'payload_too_large', 'internal_error'], M: ['unauthorized', 'validation_failed'] };

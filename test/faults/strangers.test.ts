@@ -2,8 +2,10 @@
 import { isRequiredArgument, OperationTypeNode } from 'graphql';
 import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 import { GRAPH_FIELDS } from '../fuzz/graph-call.js';
-import { ROWS, type Row } from '../fuzz/rows.js';
+import type { Row } from '../fuzz/row.js';
+import { ROWS } from '../fuzz/rows.js';
 import { isKeptFrom, tokensIn, type Owner } from '../fuzz/tokens.js';
+import { ASSISTANT } from '../fuzz/world-assistants.js';
 import { credentialsOf, kindsAdmitted, openStrangers, type Credentials, type Said, type Strangers } from './strangers.js';
 
 let world: Strangers;
@@ -46,7 +48,7 @@ describe.each(CASES)('every route of $name', ({ rows, refusals }) => {
     const [revoked, rotated] = [await world.connect(kind), await world.connect(kind)];
     await world.asOwner('mutation D($id: ID!) { deleteConnection(id: $id) { id } }', { id: revoked.id });
     await world.asOwner('mutation R($id: ID!) { rotateConnection(id: $id) { connection { id } } }', { id: rotated.id });
-    const others = [...world.callers.values()].filter((caller) => caller.owner.company === 'a' && caller.kind !== kind).map(credentialsOf);
+    const others = [...world.callers.values()].filter((caller) => caller.owner.company === 'a' && caller.kind !== kind && caller.kind !== ASSISTANT).map(credentialsOf);
     for (const as of [{}, { authorization: 'Bearer x' }, { authorization: 'Basic Og==' }, revoked.as, rotated.as, ...others]) expect([as, await misanswered(rows, as, refusals.unknown)]).toEqual([as, []]);
   });
 
@@ -150,7 +152,7 @@ describe('the graph for staff', () => {
     const { createStaffToken: { token, staffToken: { id } } } = await world.asOwner('mutation T($input: CreateTokenInput!) { createStaffToken: createToken(input: $input) { token staffToken { id } } }', { input: { name: 'revoked' } });
     await world.asOwner('mutation R($id: ID!) { revokeToken(id: $id) { id } }', { id });
     const { authorization = '' } = credentialsOf(world.callers.get('a owner'));
-    const connections = [...world.callers.values()].filter(({ kind, owner }) => kind !== undefined && owner.company === 'a').map(credentialsOf);
+    const connections = [...world.callers.values()].filter(({ kind, owner }) => kind !== undefined && kind !== ASSISTANT && owner.company === 'a').map(credentialsOf);
     for (const as of [{ authorization: '' }, { authorization: `Bearer ${String(token)}` }, ...connections, ...altered(authorization.slice('Bearer '.length)).map((changed) => ({ authorization: `Bearer ${changed}` }))]) {
       const answer = await world.graph('{ orders(first: 5) { nodes { number } } }', {}, as);
       expect([as, answer.status, shownOf(undefined, answer), answer.text.includes('"data"')]).toEqual([as, 401, [], false]);

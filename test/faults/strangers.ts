@@ -1,7 +1,8 @@
 import type { Caller } from '../fuzz/building.js';
 import { makeWorld } from '../fuzz/world.js';
 import { openProduct } from '../fuzz/product.js';
-import type { Row } from '../fuzz/rows.js';
+import type { Row } from '../fuzz/row.js';
+import { ASSISTANT } from '../fuzz/world-assistants.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
@@ -74,7 +75,7 @@ export async function openStrangers() {
 
 /** Every kind of connection whose credentials a surface takes. */
 export async function kindsAdmitted({ callers, send }: Strangers, rows: readonly Row[]): Promise<string[]> {
-  const kinds = [...new Set([...callers.values()].flatMap(({ kind, credentials }) => (kind !== undefined && credentials.length > 0 ? [kind] : [])))]; // shoppers have none
+  const kinds = [...new Set([...callers.values()].flatMap(({ kind, credentials }) => (kind !== undefined && kind !== ASSISTANT && credentials.length > 0 ? [kind] : [])))]; // shoppers have none, and the tokens of assistants a test of their own
   const admitted = await Promise.all(kinds.map(async (kind) => {
     const statuses = await Promise.all(rows.filter(({ route }) => route.method === 'GET').slice(0, 1).map(async (row) => (await send({ row, as: credentialsOf(callers.get(`a ${kind} m`)) })).status));
     return statuses.every((status) => status !== UNAUTHORIZED) ? [kind] : [];

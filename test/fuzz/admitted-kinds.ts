@@ -4,9 +4,10 @@ import { ROWS } from './rows.js';
 import { SHOPPER } from './shopper.js';
 import { overTheWire } from './wire.js';
 import type { Caller } from './building.js';
+import { ASSISTANT } from './world-assistants.js';
 
 /** Surfaces whose callers have their proof elsewhere than in headers. */
-const OF_THEIR_OWN: Readonly<Record<string, string>> = { returns: SHOPPER, promise: 'STORE' };
+const OF_THEIR_OWN: Readonly<Record<string, string>> = { returns: SHOPPER, promise: 'STORE', collector: 'COLLECTOR', connector: ASSISTANT, tools: ASSISTANT };
 
 /** The callers that each surface admits, found with a call that changes nothing; all where it requires no credentials. */
 export async function admittedKinds(product: Product, callers: readonly Caller[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {

@@ -11,6 +11,8 @@ export interface Caller {
   readonly kind?: string;
   /** The id of the connection; undefined of people. */
   readonly id?: string;
+  /** Of an assistant: the numbers of the companies of its person. */
+  readonly companies?: readonly number[];
   /** Of a carrier: signs its calls; of a storefront: its token. */
   readonly secret?: string;
   readonly credentials: readonly (readonly [name: string, value: string])[];

@@ -2,8 +2,9 @@ import type { FuzzCall } from './call.js';
 import type { Finding } from './finding.js';
 import type { Judged } from './judges.js';
 import type { KeptApart } from './kept-apart.js';
-import { tokensIn } from './tokens.js';
+import type { Travels } from './travels.js';
 import type { WireAnswer } from './wire.js';
+import { TRAVELLER } from './world-assistants.js';
 import type { Caller } from './building.js';
 
 /** What one call cost and left behind. */
@@ -33,13 +34,14 @@ interface Checking {
   readonly spent: Spent;
   readonly judged: Judged;
   readonly apart: KeptApart;
+  readonly travels: Travels;
 }
 
 /** Whether a call may not have reached its handler. */
 export const mayBeUnread = ({ hostile }: FuzzCall): boolean => hostile.some((trick) => OF_HTTP.has(trick));
 
 /** Everything that is wrong with a call's answer. */
-export function findingsOf({ call, answer, caller, request, spent, judged, apart }: Checking): Finding[] {
+export function findingsOf({ call, answer, caller, request, spent, judged, apart, travels }: Checking): Finding[] {
   const findings: Finding[] = [];
   const add = (kind: Finding['kind'], detail: string): void => { findings.push({ kind, detail }); };
   const text = answer.body.toString(call.surface === 'wms-xml' ? 'latin1' : 'utf8');
@@ -52,20 +54,22 @@ export function findingsOf({ call, answer, caller, request, spent, judged, apart
   for (const error of spent.errors) add('logged as an error', error.slice(0, 1500));
   if (spent.logBytes > MOST.logBytes) add('long log', `${String(spent.logBytes)} bytes were logged`);
   if (spent.cpuMilliseconds > MOST.cpuMilliseconds + MOST.cpuMillisecondsOfARecord * outcomesIn(text)) add('slow', `${String(Math.round(spent.cpuMilliseconds))} ms of CPU`);
-  for (const detail of isByLink(call) ? ofTwoCompanies(text) : apart.complaints(caller?.owner, { request, answer: text, requestId: answer.headers['X-Request-Id'] })) add('data of another', detail);
+  for (const detail of ofOthers({ call, answer, caller, request, apart, travels }, text)) add('data of another', detail);
   if (!isUnread && answer.status !== 0) for (const detail of call.surface === 'graph' ? graphFlaws(answer, text) : unlessThrown(() => judged(call, answer))) add('unfit answer', `${String(answer.status)}: ${detail}`);
   return findings;
 }
 
-/** Document 2, E to G: who has a signed link, a session or a token sees what it is of, whoever asks. */
-const isByLink = ({ target }: FuzzCall): boolean => target.startsWith('tracking GET ') || target.startsWith('promise ') || target.startsWith('returns ');
-
-function ofTwoCompanies(text: string): string[] {
-  const companies = new Set([...tokensIn(text)].map((word) => word.slice(0, COMPANY_END)));
-  return companies.size > 1 ? [`one link shows words of two companies: ${text.slice(0, 300)}`] : [];
+/** Data of others in an answer. */
+function ofOthers({ call, answer, caller, request, apart, travels }: Pick<Checking, 'call' | 'answer' | 'caller' | 'request' | 'apart' | 'travels'>, text: string): readonly string[] {
+  if (isByLink(call)) return apart.ofOneCompany(text);
+  const shown = caller?.name === TRAVELLER ? travels.shown(call, answer) : undefined;
+  if (shown === 'both') return [];
+  if (shown === 'either') return apart.ofOneCompany(text, request);
+  return apart.complaints(shown ? { company: shown, place: 'c' } : caller?.owner, { request, answer: text, requestId: answer.headers['X-Request-Id'] });
 }
 
-const COMPANY_END = 'zqa'.length;
+/** Document 2, E to G: who has a signed link, a session or a token sees what it is of, whoever asks. */
+const isByLink = ({ target }: FuzzCall): boolean => target.startsWith('tracking GET ') || target.startsWith('promise ') || target.startsWith('returns ');
 
 /** How many records a call over many records changed or refused. */
 const outcomesIn = (text: string): number => Math.max(text.split('"__typename":"OrderOutcome"').length - 1, [...text.matchAll(/"(?:changed|refused)":(\d{1,4})/g)].reduce((sum, [, count]) => sum + Number(count), 0));

@@ -1,12 +1,10 @@
 import type { FuzzCall } from './call.js';
 import type { WireAnswer } from './wire.js';
 
-/** What may be wrong. */
-export const KINDS_OF_FINDINGS = ['no answer', 'server fault', 'unfit answer', 'leaked internals', 'data of another', 'slow', 'logged as an error', 'long log', 'memory', 'disk'] as const;
-
 /** A fault. */
 export interface Finding {
-  readonly kind: typeof KINDS_OF_FINDINGS[number];
+  /** What is wrong. */
+  readonly kind: 'no answer' | 'server fault' | 'unfit answer' | 'leaked internals' | 'data of another' | 'slow' | 'logged as an error' | 'long log' | 'memory' | 'disk' | 'wrong records';
   readonly detail: string;
 }
 

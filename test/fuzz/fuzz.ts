@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { TOOL_NAMES } from './assistant-rows.js';
 import { runCampaign, type Outcome } from './campaign.js';
-import { commonRefusal, findingText, sharesText } from './report.js';
+import { commonRefusal, countsText, findingText, sharesText } from './report.js';
 import { neverDone } from './shares.js';
 import { shrink } from './shrink.js';
 
@@ -35,8 +36,9 @@ interface Reporting { readonly seed: number; readonly calls: number; readonly da
 
 /** Report the outcome; answers the exit code. */
 function report({ made, seconds, found, figures, shares }: Outcome, { seed, calls, database, isThorough, isDetailed }: Reporting): number {
-  const missed = isThorough && found.length === 0 ? neverDone(shares) : [];
+  const missed = isThorough && found.length === 0 ? neverDone(shares, TOOL_NAMES) : [];
   if (isDetailed) say(sharesText(shares));
+  say(`Done by assistants: ${countsText(shares, TOOL_NAMES)}`);
   for (const { finding, call, round } of found) say(`found: ${finding.kind} at ${call.target} (round ${String(round)}): ${finding.detail.slice(0, 200)}`);
   for (const name of missed) say(`never succeeded: ${name}; its most frequent refusal: ${commonRefusal(shares.get(name))}`);
   say(`${String(made)} calls in ${seconds.toFixed(0)} s, ${(made / seconds).toFixed(0)} a second; ${JSON.stringify(figures)}`);

@@ -17,6 +17,9 @@ interface Place {
   readonly examples: Examples;
 }
 
+/** Types that name a record in one way of several. */
+const ONE_WAY: ReadonlySet<string> = new Set(['ProductReferenceInput']);
+
 /** Values of input types of calls that succeeded. */
 export type Examples = ReadonlyMap<string, readonly Json[]>;
 
@@ -30,6 +33,7 @@ export function argumentOf(type: GraphQLInputType, place: Place, example: unknow
   const { name, making } = place;
   const { random } = making;
   if (isNonNullType(type)) return argumentOf(type.ofType, place, example);
+  if (isInputObjectType(type) && ONE_WAY.has(type.name) && random.chance(OWNED)) return namedOneWay(random.pick(Object.values(type.getFields())), place);
   if (example === undefined || example === null) return isInputObjectType(type) && place.examples.has(type.name) && random.chance(AFTER_WORKED) ? argumentOf(type, place, random.pick(place.examples.get(type.name) ?? [])) : inputOf(type, place);
   if (isListType(type) && Array.isArray(example) && !OWN.test(name)) {
     const [entries] = listsWithin(making.about);
@@ -41,6 +45,8 @@ export function argumentOf(type: GraphQLInputType, place: Place, example: unknow
 }
 
 type Fields = readonly { readonly name: string; readonly type: GraphQLInputType }[];
+
+const namedOneWay = ({ name, type }: Fields[number], place: Place): Json => ({ [name]: inputOf(type, { ...place, name, level: place.level + 1 }) });
 
 const objectAfter = (fields: Fields, place: Place, example: Json): Json => {
   const { random } = place.making;

@@ -6,6 +6,7 @@ import { xsdJudge } from '../contract/wms-xml/xsd-judge.js';
 import type { Judge } from '../kit/answers-seen.js';
 import { openApiJudge } from '../kit/openapi-judge.js';
 import type { FuzzCall } from './call.js';
+import { assistantFlaws } from './assistant-judge.js';
 import { oauthJudge } from './oauth-judge.js';
 import type { Product } from './product.js';
 import type { WireAnswer } from './wire.js';
@@ -18,6 +19,9 @@ const OWN: Readonly<Record<string, (text: string) => Judge>> = {
   'wms-json': (text) => openApiJudge(text, { pathOf: canonicalPath, requests: false }),
   tracking: (text) => aside(openApiJudge(text, { requests: false })),
   promise: (text) => { const judge = openApiJudge(text, { requests: false }); return (seen) => (OF_PROMISE.test(seen.target) ? judge(seen) : []); },
+  collector: (text) => { const judge = openApiJudge(text, { requests: false }); return (seen) => (OF_COLLECTOR.test(seen.target) ? judge(seen) : []); },
+  connector: (text) => { const judge = openApiJudge(text, { requests: false }); return (seen) => (seen.target.startsWith('/') ? judge(seen) : []); }, // other targets are no paths: the host answers
+  tools: (text) => { const judge = openApiJudge(text, { requests: false }); return (seen) => (OF_TOOLS.test(seen.target) ? judge(seen) : []); },
   returns: (text) => withoutSlash(openApiJudge(text, { requests: false })),
   oidc: (text) => oauthJudge(openApiJudge(text, { requests: false })),
   'wms-xml': () => (seen) => xsdJudge({ ...seen, request: Buffer.alloc(0) }),
@@ -30,6 +34,11 @@ const OF_TRACKING = /^\/api\/oms\/v1\/(?:public|webhooks)\/tracking(?:[/?]|$)/;
 
 /** The portal's paths may end in a slash; a path that was changed may be another surface's. */
 const withoutSlash = (judge: Judge): Judge => (seen) => (OF_RETURNS.test(seen.target) ? judge({ ...seen, target: seen.target.replace(/\/(?=$|\?)/, '') }) : []);
+
+/** Other paths of the modules' hosts are other surfaces'. */
+const OF_TOOLS = /^\/api\/(?:v1\/ai-tools|mcp)(?:[/?]|$)/;
+
+const OF_COLLECTOR = /^\/api\/collect\/v1(?:[/?]|$)/;
 
 const OF_PROMISE = /^\/api\/oms\/v1\/public\/promise(?:[/?]|$)/;
 
@@ -48,9 +57,11 @@ export async function surfaceJudges({ portOf }: Product): Promise<Judged> {
     if (!judge) throw new Error(`${name} has no description to check its answers against`);
     judges.set(name, judge);
   }
-  return ({ surface, method, path }, { status, headers, body }) => {
+  return (call, answer) => {
+    const { surface, method, path } = call;
+    const { status, headers, body } = answer;
     const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_NODE.has(name.toLowerCase())));
-    return judges.get(surface)?.({ method, target: path, request: Buffer.alloc(0), status, headers: own, body }) ?? [];
+    return [...judges.get(surface)?.({ method, target: path, request: Buffer.alloc(0), status, headers: own, body }) ?? [], ...assistantFlaws(call, answer)];
   };
 }
 

@@ -12,6 +12,8 @@ interface Crossing {
 export interface KeptApart {
   /** Data of others that a caller was shown without having sent it; an anonymous caller owns nothing. */
   complaints(owner: Owner | undefined, crossing: Crossing): readonly string[];
+  /** What is wrong with an answer to whoever has a link: it is of one company, and shows its words, or what it was sent or is asked. */
+  ofOneCompany(answer: string, request?: Buffer): readonly string[];
 }
 
 /** Where words are private; what is written elsewhere others may be shown. */
@@ -39,6 +41,12 @@ export function keptApart(begins: Date): KeptApart {
   const isSent = (word: string, owner: Owner): boolean => [callerOf(owner), nameOf(owner), `${owner.company}c`].some((name) => sentBy(name).has(word))
     || (owner.place === 'c' && ['m', 'l'].some((place) => sentBy(owner.company + place).has(word))) || (owner.connection === undefined && sentBy(owner.company).has(word));
   return {
+    ofOneCompany(answer, request = Buffer.alloc(0)) {
+      const asked = tokensIn(plain(request));
+      const words = [...tokensIn(answer)].filter((word) => !asked.has(word));
+      const isOf = (company: Owner['company']): boolean => words.every((word) => word.startsWith(`zq${company}`) || sentBy(company).has(word));
+      return isOf('a') || isOf('b') ? [] : [`one link shows words of two companies: ${answer.slice(0, 300)}`];
+    },
     complaints(owner, { request, answer, requestId }) {
       const asked = plain(request);
       if (!owner) return [...tokensIn(answer)].filter((word) => !tokensIn(asked).has(word)).map((word) => `${word}, to somebody unknown`);

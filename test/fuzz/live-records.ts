@@ -30,7 +30,7 @@ const QUERY = `query Live { locations { id code } connections(first: 60) { nodes
   orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status trackingToken } returns { number status lines { lineId quantityExpected } } refunds { id return { id } }
     fulfillmentOrders { id number status location { code } documents { externalRequired externalReady } rejection { reasonCode } labels { id parcel status } lines { lineId sku barcode quantityOrdered quantityOpen quantityPicked quantityShipped } } } }
   returns(first: 40) { nodes { id number progressive status orderId orderNumber exchangeOrderId location { code } lines { lineId sku barcode quantityExpected } photos { url } label { status } } }
-  noted: orders(first: 20) { nodes { staffNotes(first: 3) { nodes { id } } } } deliveries(first: 60) { nodes { id connectionId state type } } bulkJobs(first: 20) { nodes { id status } } productImports(first: 20) { nodes { id status } } calls(first: 20) { nodes { requestId } } }`;
+  noted: orders(first: 20) { nodes { staffNotes(first: 3) { nodes { id } } } } deliveries(first: 60) { nodes { id connectionId state type } } bulkJobs(first: 20) { nodes { id status } } productImports(first: 20) { nodes { id status } } calls(first: 20) { nodes { requestId } } memoryNotes(first: 10) { nodes { id } } }`;
 
 const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : isObject(value) ? list(value['nodes']) : []);
 const text = (value: unknown): string => asText(value ?? '');
@@ -130,6 +130,7 @@ function ofAccess(all: Json): LiveRecord[] {
   return [
     ...list(all['connections']).filter(({ name }) => spare(name)).map(({ id, status, warehouseId }) => one('connection', status, { id, warehouseId })),
     ...list(all['connections']).filter(({ webhookUrl }) => typeof webhookUrl === 'string').map(({ id, kind }) => one('webhook', kind, { connectionId: id })),
+    ...list(all['connections']).filter(({ kind }) => kind === 'COLLECTOR').map(({ id }): LiveRecord => ({ kinds: ['collectortest', 'signingsecret'], place: 'c', state: 'a collector', record: { connectionId: id } })),
     ...list(all['people']).filter(({ name }) => spare(name)).map(({ id, companyRole }) => one('person', companyRole, { id })),
     ...list(all['tokens']).filter(({ name }) => spare(name)).map(({ id }) => one('stafftoken', '', { id })),
     ...list(all['invitations']).map(({ id }) => one('invitation', '', { id })),
@@ -137,6 +138,7 @@ function ofAccess(all: Json): LiveRecord[] {
     ...list(all['bulkJobs']).map(({ id, status }) => one('bulkjob', status, { id })),
     ...list(all['productImports']).map(({ id, status }) => one('productimport', status, { id })),
     ...list(all['calls']).map(({ requestId }) => one('callrecord', '', { requestId })),
+    ...list(all['memoryNotes']).map(({ id }) => ({ kinds: ['memory', 'memorynote'], place: 'c', state: 'a note', record: { id } }) satisfies LiveRecord),
     ...list(all['noted']).flatMap(({ staffNotes }) => list(staffNotes)).map(({ id }) => one('staffnote', '', { id })),
   ];
 }
@@ -161,6 +163,7 @@ const ofCatalogs = (all: Json, imageUrl: string): LiveRecord[] => {
     ...['title', 'season'].map((field) => one('fieldlock', 'a field', { catalogId: catalog['id'], productId: null, field, owner: 'ERP' })),
     ...list(catalog['categories']).map(({ id, name, parentId }) => one('category', parentId === null ? 'a root' : 'a branch', { catalogId: catalog['id'], id, parentId, name })),
   ];
+  const categoryOf = (catalogId: unknown): unknown => list(list(all['catalogs']).find(({ id }) => id === catalogId)?.['categories'])[0]?.['id'];
   const served = list(all['products']).flatMap(({ images }) => list(images)).map(({ url }) => text(url).split('/').slice(-2));
-  return [...served.map(([company, image]) => one('company', 'an image', { company, image })), ...list(all['catalogs']).flatMap(described), ...list(all['trash']).map(({ id, catalogId }) => one('product', `in the trash of ${text(catalogId)}`, { id, productId: id, product: id })), ...list(all['products']).map(({ id, status, catalogId, variants, images }) => one('product', `${text(status)} of ${text(catalogId)}${list(variants).length > 1 ? ' in variants' : ''}`, { id, productId: id, product: id, url: imageUrl, ...ofImages(list(images).map((image) => image['id'])), sku: list(variants)[0]?.['sku'], variant: list(variants).at(-1)?.['sku'], locale: list(all['catalogs'])[0]?.['defaultLocale'] }))];
+  return [...served.map(([company, image]) => one('company', 'an image', { company, image })), ...list(all['catalogs']).flatMap(described), ...list(all['trash']).map(({ id, catalogId }) => one('product', `in the trash of ${text(catalogId)}`, { id, productId: id, product: id })), ...list(all['products']).map(({ id, status, catalogId, variants, images }) => one('product', `${text(status)} of ${text(catalogId)}${list(variants).length > 1 ? ' in variants' : ''}`, { id, productId: id, product: id, categoryId: categoryOf(catalogId), url: imageUrl, ...ofImages(list(images).map((image) => image['id'])), sku: list(variants)[0]?.['sku'], variant: list(variants).at(-1)?.['sku'], locale: list(all['catalogs'])[0]?.['defaultLocale'] }))];
 };

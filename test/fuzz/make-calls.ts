@@ -1,5 +1,7 @@
 import { OperationTypeNode } from 'graphql';
 import type { Random } from '../../gateway/demo/data/random.js';
+import { assistantCall, assistantsFor, fitsTool } from './assistant-call.js';
+import { OF_ASSISTANTS } from './of-assistants.js';
 import type { FuzzCall } from './call.js';
 import { chances, type Wanted } from './chances.js';
 import { GRAPH_FIELDS, graphCall, workedExamples, type GraphField } from './graph-call.js';
@@ -7,7 +9,8 @@ import { madeHostile } from './hostile.js';
 import type { LiveRecord, LiveRecords } from './live-records.js';
 import type { Learned } from './repair.js';
 import { rowCall } from './row-call.js';
-import { ROWS, type Row } from './rows.js';
+import type { Row } from './row.js';
+import { ROWS } from './rows.js';
 import { seenValues, type SeenValues } from './seen-values.js';
 import type { Owner } from './tokens.js';
 import type { Caller } from './building.js';
@@ -24,10 +27,18 @@ export interface CallMaker {
 
 const [TO_ROWS, HOSTILE, OWNER, OF_ACCESS, KEPT] = [0.6, 0.35, 0.6, 0.4, 300];
 const [FEW, LOOK_FIRST, NEIGHBOUR] = [0.65, 0.7, 0.3];
-const [LOOKING, LIVE, VISITED] = [90, 0.8, 0.85];
+const [LOOKING, LIVE, VISITED, OF_TOOLS] = [90, 0.8, 0.85, 0.1];
+const TOOL_ROWS = ROWS.filter(({ tool }) => tool !== undefined);
 const READING_ROWS = ROWS.filter(({ route }) => route.method === 'GET');
 const QUERIES = GRAPH_FIELDS.filter(({ operation }) => operation !== OperationTypeNode.MUTATION);
 const LISTS = READING_ROWS.filter(({ route }) => !route.path.includes('{') && !/get$/i.test(route.path));
+
+/** The lists in which what a row is about is found. */
+const listsFor = (row: Row): readonly Row[] =>
+  (row.tool === undefined ? LISTS.filter(({ surface }) => surface === row.surface) : ROWS.filter(({ tool, answers }) => tool !== undefined && tool !== row.tool && answers === row.kind && FINDS.test(tool)));
+
+/** Tools that answer records without being told which. */
+const FINDS = /_(?:search|list|recall|remember)/;
 
 /** Whose data a caller must not see: the other company, or the other warehouse. */
 function othersOf(owner: Owner | undefined, random: Random): Owner {
@@ -64,9 +75,9 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
     const [one, other] = [random.pick(all), random.pick(all)];
     return (done.get(other.name) ?? 0) < (done.get(one.name) ?? 0) ? other : one;
   };
-  const liveFor = (wanted: Wanted, caller: Caller): LiveRecord | undefined => (random.chance(LIVE) ? likely.pick(wanted, live.of(caller)) : undefined);
+  const liveFor = (wanted: Wanted, caller: Caller, fits: (record: LiveRecord) => boolean = () => true): LiveRecord | undefined => (random.chance(LIVE) ? likely.pick(wanted, live.of(caller).filter(fits)) : undefined);
   const seenOf = ({ company, place }: Owner, surface: string): SeenValues => {
-    const name = `${company} ${place} ${surface}`;
+    const name = `${company} ${place} ${OF_ASSISTANTS.has(surface) ? 'assistants' : surface}`; // they find over one what they use over the other
     const seen = shelves.get(name) ?? seenValues();
     shelves.set(name, seen);
     return seen;
@@ -79,13 +90,14 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
   const toRow = (row: Row, index: number, now: string): FuzzCall => {
     if (isVisited(row) && random.chance(VISITED)) return visitCall({ index, row, as: random.pick(visitorsOf(row)), random });
     const some = callers.filter(({ kind = '' }) => admitted.get(row.surface)?.has(kind));
-    const caller = random.pick(mostly(some.length > 0 ? some : callers));
+    const caller = random.pick(mostly(OF_ASSISTANTS.has(row.surface) ? assistantsFor(row, some, random) : some.length > 0 ? some : callers));
     const seen = seenOf(caller.owner, row.surface);
-    const about = row.names.length > 0 ? liveFor({ target: row.name, kind: row.kind, names: row.names }, caller) : undefined;
+    const about = row.names.length > 0 ? liveFor({ target: row.name, kind: row.kind, names: row.names }, caller, row.tool === undefined ? undefined : (record) => fitsTool(row, record)) : undefined;
     const isBlind = !about && row.names.length > 0 && seen.records(row.kind).length === 0 && random.chance(LOOK_FIRST);
-    const lists = isBlind ? LISTS.filter(({ surface }) => surface === row.surface) : [];
+    const lists = isBlind ? listsFor(row) : [];
     const asked = lists.length > 0 ? random.pick(lists) : row;
-    return rowCall({ index, row: asked, caller, random, now, seen, learned, live: asked === row ? about : undefined });
+    const made = rowCall({ index, row: asked, caller, random, now, seen, learned, live: asked === row ? about : undefined });
+    return OF_ASSISTANTS.has(asked.surface) ? assistantCall(made, { row: asked, caller, random, record: asked === row ? about?.record : undefined }) : made;
   };
   const toGraph = (target: GraphField, index: number, now: string): FuzzCall => {
     const caller = random.pick(mostly(random.chance(OWNER) ? people.filter(({ name }) => name.endsWith('owner')) : people));
@@ -107,7 +119,7 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
       if (named) return toRow(named, index, now);
       if (namedField) return toGraph(namedField, index, now);
       const isLooking = index < LOOKING; // before anything can be changed it must have been seen
-      const row = random.chance(TO_ROWS) ? leastDone(isLooking ? READING_ROWS : ROWS) : undefined;
+      const row = random.chance(TO_ROWS) ? leastDone(isLooking ? READING_ROWS : random.chance(OF_TOOLS) ? TOOL_ROWS : ROWS) : undefined;
       const made = row ? toRow(row, index, now) : toGraph(isLooking ? leastDone(QUERIES) : fieldAt(), index, now);
       const call = random.chance(HOSTILE) ? madeHostile(made, { random, callers: known, others: seenOf(othersOf(world.callers.get(made.as)?.owner, random), made.surface), earlier, bodyLimit: row?.bodyLimit ?? 2 * 1024 * 1024 }) : made;
       earlier.push(made);

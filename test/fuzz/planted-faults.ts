@@ -2,15 +2,19 @@ import { Kind, type DocumentNode } from 'graphql';
 import type { CallContext } from '#contract/principal.js';
 import type { Route } from '#kit/route.js';
 import { MOST } from './check.js';
-import type { Finding } from './finding.js';
+import type { Finding, Found } from './finding.js';
 import type { Plant } from './product.js';
 import { ROWS } from './rows.js';
+import { findTools } from '../../mcp/kit/find-tools.js';
+import type { Tool } from '../../mcp/kit/tool.js';
 
 /** A fault of a kind that the fuzzer must find, put between the product's components. */
 interface PlantedFault {
   readonly name: string;
   /** What finding it is. */
   readonly kind: Finding['kind'];
+  /** The targets of the calls that show it. */
+  readonly at?: RegExp | undefined;
   /** Puts it there; answers how to take it out again. */
   readonly plant: () => { readonly plant?: Plant; readonly remove: () => void };
 }
@@ -23,6 +27,17 @@ function aroundRows(name: string, change: (run: Run) => Run): { remove: () => vo
   if (routes.length === 0) throw new Error(`There is no route ${name}`);
   for (const { route, run } of routes) Object.assign(route, { run: change(run) });
   return { remove: () => { for (const { route, run } of routes) Object.assign(route, { run }); } };
+}
+
+const { intelligence: TOOLS } = await findTools();
+
+/** Runs a tool differently while the fault is planted. */
+function aroundTool(name: string, change: (run: Tool['run']) => Tool['run']): { remove: () => void } {
+  const tool = TOOLS.get(name);
+  if (!tool) throw new Error(`There is no tool ${name}`);
+  const { run } = tool;
+  Object.assign(tool, { run: change(run) });
+  return { remove: () => { Object.assign(tool, { run }); } };
 }
 
 const nameOf = ({ definitions }: DocumentNode): string => definitions.flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [definition.name.value] : []))[0] ?? '';
@@ -42,7 +57,7 @@ const cpuMillisecondsSince = (began: NodeJS.CpuUsage): number => {
   return (user + system) / 1000;
 };
 
-/** The six faults. */
+/** The eight faults. */
 const PLANTED_FAULTS: readonly PlantedFault[] = [
   { name: 'a mapper that throws where an order has two lines', kind: 'server fault', plant: () => aroundRows('fulfillment GET /orders', (run) => async (invocation) => {
     const reply = await run(invocation);
@@ -54,7 +69,7 @@ const PLANTED_FAULTS: readonly PlantedFault[] = [
     if (nameOf(document) === 'LogCall' && JSON.stringify(variables).length > LONG) goBack();
     return call(document, variables, context);
   } } }) },
-  { name: 'a missing company filter', kind: 'data of another', plant: () => ({ remove: nothing, plant: { call: (call) => {
+  { name: 'a missing company filter', kind: 'data of another', at: /^commerce /, plant: () => ({ remove: nothing, plant: { call: (call) => {
     let other: number | undefined;
     return (document, variables, context) => {
       if (nameOf(document) !== 'ListCommerceOrders') return call(document, variables, context);
@@ -73,33 +88,47 @@ const PLANTED_FAULTS: readonly PlantedFault[] = [
     log.warn({ history }, nameOf(document));
     return call(document, variables, context);
   } } }) },
-  { name: 'a status that is not described', kind: 'unfit answer', plant: () => aroundRows('fulfillment GET /stock', (run) => async (invocation) => ({ ...await run(invocation), status: 206 })) },
+  { name: 'a status that is not described', kind: 'unfit answer', at: /^fulfillment /, plant: () => aroundRows('fulfillment GET /stock', (run) => async (invocation) => ({ ...await run(invocation), status: 206 })) },
+  { name: 'a result of a tool without what its schema promises', kind: 'unfit answer', at: /^tool /, plant: () => aroundTool('top_products', (run) => async (...given) => ({ ...await run(...given), items: undefined })) },
+  { name: 'an assistant that stays in the company of its first call', kind: 'data of another', at: /^tool /, plant: () => ({ remove: nothing, plant: { call: (call) => {
+    const first = new Map<string, CallContext['principal']>();
+    return (document, variables, context) => {
+      const { principal } = context;
+      if (principal.kind !== 'staff' || !principal.actor.startsWith('traveller@')) return call(document, variables, context);
+      if (!first.has(principal.actor)) first.set(principal.actor, principal);
+      return call(document, variables, { ...context, principal: first.get(principal.actor) ?? principal });
+    };
+  } } }) },
 ];
 
 /** All the faults at once, each until it is found. */
 export interface Planted {
   readonly plant: Plant;
-  /** Takes out what a finding of a kind was of. */
-  takeOut(kind: Finding['kind']): void;
+  /** Takes out what a finding was of. */
+  takeOut(found: Pick<Found, 'finding' | 'call'>): void;
+  /** Takes out what is left. */
+  takeOutAll(): void;
   /** The faults that were not found. */
   left(): readonly string[];
 }
 
 /** Plant every fault. */
 export function plantAll(): Planted {
-  const planted = PLANTED_FAULTS.map(({ name, kind, plant }) => ({ name, kind, ...plant() }));
+  const planted = PLANTED_FAULTS.map(({ name, kind, at, plant }) => ({ name, kind, at, ...plant() }));
   const there = new Set(planted.map(({ name }) => name));
+  const takeOut = (isFound: (fault: Pick<PlantedFault, 'kind' | 'at'>) => boolean): void => {
+    for (const { name, remove } of planted.filter((fault) => there.has(fault.name) && isFound(fault))) {
+      remove();
+      there.delete(name);
+    }
+  };
   return {
     plant: { call: (call, log) => planted.reduce((inner, { name, plant }) => {
       const around = plant?.call?.(inner, log);
       return around ? (document, variables, context) => (there.has(name) ? around : inner)(document, variables, context) : inner;
     }, call) },
-    takeOut(kind) {
-      for (const { name, remove } of planted.filter((fault) => fault.kind === kind && there.has(fault.name))) {
-        remove();
-        there.delete(name);
-      }
-    },
+    takeOut: ({ finding, call }) => { takeOut(({ kind, at }) => kind === finding.kind && at?.test(call.target) !== false); },
+    takeOutAll: () => { takeOut(() => true); },
     left: () => [...there],
   };
 }

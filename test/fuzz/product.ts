@@ -12,6 +12,8 @@ import { startGateway } from '../../gateway/server/start-gateway.js';
 import { startSurfaces } from '../../gateway/server/start-surfaces.js';
 import { createRelay } from '../../gateway/relay/relay.js';
 import { notify } from '../../shims/webhooks/notify.js';
+import { storedRows } from '../faults/stored-rows.js';
+import type { Select } from '../kit/company-flaws.js';
 import { removeDatabases } from '../kit/database.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { freePorts } from '../kit/free-ports.js';
@@ -28,6 +30,8 @@ export interface Product {
   readonly call: Call;
   /** Bytes that it keeps. */
   readonly stored: StoredBytes;
+  /** Reads the database of orders. */
+  readonly select: Select;
   readonly portOf: (host: HostName) => number;
   /** Where an image can be fetched. */
   readonly imageUrl: string;
@@ -75,7 +79,7 @@ export async function openProduct(seed: number, { call: between = (call) => call
   const relays = outwardRoutes((batch) => notify({ call: opened.graph.call, ids, audiences }, batch)).map((route) => createRelay({ call: opened.graph.call, clock, log, routes: [route] }));
   return {
     clock, ids, call: opened.graph.call, logged, stored: storedBytes(dataFolder, database['PORTICO_DB']),
-    portOf: (host) => config.ports[host], imageUrl: images.url('/image.png'),
+    select: (sql) => storedRows(config.databases.orders, sql), portOf: (host) => config.ports[host], imageUrl: images.url('/image.png'),
     relay: async () => {
       if (!isWoken) return;
       isWoken = false;

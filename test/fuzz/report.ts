@@ -28,6 +28,9 @@ const escaped = (bytes: Buffer): string => {
 /** The most frequent refusal of a route's or field's well-formed calls. */
 export const commonRefusal = (share: Share | undefined): string => [...share?.refusals ?? []].toSorted(([, one], [, other]) => other - one)[0]?.join(' x') ?? '-';
 
+/** How often each of some succeeded, and how often it was called. */
+export const countsText = (shares: Shares, some: readonly string[]): string => some.map((name) => `${name} ${String(shares.get(name)?.well ?? 0)} of ${String(shares.get(name)?.made ?? 0)}`).join(', ');
+
 /** How often each route and field was called and succeeded: of all calls, and of the well-formed ones. */
 export function sharesText(shares: Shares): string {
   const percent = (part: number, of: number): string => (of === 0 ? '-' : `${String(Math.round((100 * part) / of))}%`).padStart(5);

@@ -1,7 +1,9 @@
 import type { Random } from '../../gateway/demo/data/random.js';
+import { asArguments } from './assistant-call.js';
+import { OF_ASSISTANTS } from './of-assistants.js';
 import { asText, percent, writeBody, type FuzzCall, type Written } from './call.js';
 import { repaired, type Learned } from './repair.js';
-import type { Row } from './rows.js';
+import type { Row } from './row.js';
 import { valueOf, type Making, type Schema } from './schema-value.js';
 import { ALL, isObject, listsWithin, within, type Json, type SeenValues } from './seen-values.js';
 import type { Caller } from './building.js';
@@ -29,7 +31,7 @@ interface Parts { readonly params?: Json; readonly query?: Json; readonly body?:
 
 /** A call to a route with values of its own schema; most of them are valid. */
 export function rowCall({ index, row, caller, random, now, seen, learned, live }: RowMaking): FuzzCall {
-  const making: Making = { random, owner: caller.owner, now, seen, about: live ? calledBy(row.surface, live.record) : aboutOf(row, seen, random), isLive: live !== undefined, ...(row.route.method === 'GET' && { optional: FILTERED }) };
+  const making: Making = { random, owner: caller.owner, now, seen, about: aboutIn({ row, caller, random, live }, live?.record ?? aboutOf(row, seen, random)), isNew: row.isNew === true, isLive: live !== undefined, ...(row.route.method === 'GET' && { optional: FILTERED }) };
   const drawn = valueOf(row.schema, row.kind, making) as Parts;
   const filled: Parts = { ...drawn, params: paramsOf(row, drawn, making), ...(row.route.example.body !== undefined && random.chance(FROM_EXAMPLE) && { body: retold(exampleOf(row), making) }) };
   const { params = {}, query = {}, body } = (random.chance(REPAIRED) ? repaired(filled, { schema: row.route.input, remake: (at) => remade(row.schema, at, making), example: { body: exampleOf(row) }, name: row.name, now, learned, random }) : filled) as Parts;
@@ -48,6 +50,12 @@ const headersOf = ({ schema }: Row, { about }: Making): (readonly [string, strin
 
 /** The route's example with existing goods. */
 const exampleOf = ({ route, surface }: Row): unknown => JSON.parse(JSON.stringify(route.example.body ?? null), (name, value: unknown) => (typeof value !== 'string' ? value : /^sku$/i.test(name) ? (surface === 'wms-json' ? '4006381333931' : 'TEE') : /^barcode$/i.test(name) ? '4006381333931' : value)) as unknown;
+
+/** What a call is about, in the words of its surface. */
+function aboutIn({ row, caller, random, live }: Pick<RowMaking, 'row' | 'caller' | 'random' | 'live'>, record: Json | undefined): Json | undefined {
+  if (OF_ASSISTANTS.has(row.surface)) return asArguments(record, { row, caller, random });
+  return record && live ? calledBy(row.surface, record) : record;
+}
 
 /** Interface B identifies items by the agreed code, which is the EAN. */
 const calledBy = (surface: string, record: Json): Json => (surface !== 'wms-json' || !Array.isArray(record['lines']) ? record

@@ -1,6 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
 import { shift } from '#kernel/clock.js';
 import { asCarrier } from './carrier-call.js';
+import { contentOf, isDone, withHost } from './assistant-call.js';
+import { OF_ASSISTANTS } from './of-assistants.js';
 import { asStorefront } from './storefront-call.js';
 import { bytesOf, type FuzzCall } from './call.js';
 import { findingsOf, MOST, type Spent } from './check.js';
@@ -47,7 +49,7 @@ export async function runCall(round: Round, call: FuzzCall): Promise<Done> {
   product.clock.set(timeOf(number, call.index));
   product.ids.enter(`${String(number)} ${String(call.index)} before`);
   const [caller, visitor] = [world.callers.get(call.as), world.visitors.get(call.as)];
-  const sent = asStorefront(asCarrier(await visitor?.filled(call) ?? call, caller), caller);
+  const sent = withHost(asStorefront(asCarrier(await visitor?.filled(call) ?? call, caller), caller), product.portOf(call.host));
   product.ids.enter(`${String(number)} ${String(call.index)}`);
   const pieces = bytesOf(sent, caller?.credentials ?? []);
   const bytes = Buffer.concat(pieces);
@@ -55,7 +57,7 @@ export async function runCall(round: Round, call: FuzzCall): Promise<Done> {
   visitor?.saw(sent, answer);
   const cpuMilliseconds = await leastCpu(spent.cpuMilliseconds, async () => (await measured(round, call, pieces)).spent.cpuMilliseconds);
   await product.relay();
-  const findings = findingsOf({ call, answer, caller, request: bytes, spent: { ...spent, cpuMilliseconds }, judged, apart });
+  const findings = findingsOf({ call, answer, caller, request: bytes, spent: { ...spent, cpuMilliseconds }, judged, apart, travels: world.travels });
   return { answer, findings, bytes };
 }
 
@@ -90,6 +92,7 @@ export function isSuccess({ surface, target }: FuzzCall, { status, headers: { Lo
   if (status === SEE_OTHER) return surface === 'oidc' ? !NOWHERE.test(location) : ONWARD[target]?.test(location) === true;
   if (status < 200 || status >= 300) return false;
   if (surface === 'wms-xml') return !/<(?:ack|ACK|result)>KO</.test(body.toString('latin1'));
+  if (OF_ASSISTANTS.has(surface)) return isDone(body);
   return surface !== 'graph' || !body.includes('"errors":[');
 }
 
@@ -99,7 +102,7 @@ export function valuesOf({ surface }: FuzzCall, { body, headers }: WireAnswer): 
   try {
     if (surface === 'wms-xml') return parser.parse(text) as unknown;
     if (headers['Content-Type']?.startsWith('application/x-ndjson')) return text.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as unknown);
-    return JSON.parse(text) as unknown;
+    return OF_ASSISTANTS.has(surface) ? contentOf(JSON.parse(text)) : JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }

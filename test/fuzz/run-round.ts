@@ -2,8 +2,10 @@ import type { FuzzCall } from './call.js';
 import { signatureOf, type Found } from './finding.js';
 import type { LiveRecords } from './live-records.js';
 import type { CallMaker } from './make-calls.js';
+import { modulesOn } from './modules-on.js';
 import { isOver, type Running } from './plan.js';
 import { isSuccess, runCall, timeOf, valuesOf, type Round } from './run-call.js';
+import { TOOL_NAMES } from './assistant-rows.js';
 import { count, neverDone } from './shares.js';
 import { pauseTokens } from './tokens.js';
 import type { WireAnswer } from './wire.js';
@@ -39,13 +41,16 @@ export async function insist(doing: Doing): Promise<void> {
   const { running, maker } = doing;
   for (let attempt = 0; attempt < LOOKS; attempt += 1) await runNext(doing);
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    for (const name of neverDone(running.shares)) await runNext({ ...doing, maker: { ...maker, next: (index, now) => maker.next(index, now, name) } });
+    for (const name of neverDone(running.shares, TOOL_NAMES)) await runNext({ ...doing, maker: { ...maker, next: (index, now) => maker.next(index, now, name) } });
   }
 }
 
 async function runNext({ running, round, live, maker, before }: Doing): Promise<{ readonly call: FuzzCall; readonly answer: WireAnswer }> {
   const index = before.length;
-  if (index % LOOK_EVERY === 0) await live.refresh();
+  if (index % LOOK_EVERY === 0) {
+    await modulesOn(round.world, before.slice(-LOOK_EVERY));
+    await live.refresh();
+  }
   const call = maker.next(index, timeOf(round.number, index));
   running.plan.onCall?.(call);
   const { answer, findings, bytes } = await runCall(round, call);

@@ -37,6 +37,8 @@ export interface Making {
   readonly about: Json | undefined;
   /** Whether that is as it stands now: what it has no value for is better left out. */
   readonly isLive?: boolean;
+  /** Whether it makes something new, whose names nothing else has. */
+  readonly isNew?: boolean;
 }
 
 /** A place in a list is good for that list alone. */
@@ -96,13 +98,17 @@ function listOf({ items = {}, minItems = 0, maxItems = MOST_ENTRIES }: Schema, n
   return Array.from({ length: count }, () => valueOf(items, name, items.properties && others.length > 0 ? { ...making, about: random.pick(others) } : making));
 }
 
-/** Values that exist in every company of a world. */
-const GOODS: readonly (readonly [names: RegExp, values: readonly string[]])[] = [
-  [/^(?:barcode|Sku)$/, ['4006381333931', '5901234123457', '9002236311036']], [/^(?:sku|IDArtCod)$/, ['TEE', 'MUG', 'BAG']], [/^(?:magazzino_cod|location_code)$/, ['MI1-MAIN', 'MI1-BACK', 'LY1-MAIN']], [/^currency$/, ['EUR']], [/^resi_causali_ID$/, ['1']],
+type Goods = readonly [names: RegExp, values: readonly string[]];
+
+const PRICES: Goods = [/^(?:compare_at_)?price$/, ['10.00', '19.90']];
+
+/** Values that exist in every company of a world, and prices. */
+const GOODS: readonly Goods[] = [
+  PRICES, [/^(?:barcode|Sku)$/, ['4006381333931', '5901234123457', '9002236311036']], [/^(?:sku|IDArtCod)$/, ['TEE', 'MUG', 'BAG']], [/^(?:magazzino_cod|location_code)$/, ['MI1-MAIN', 'MI1-BACK', 'LY1-MAIN']], [/^location$/, ['ST1', 'MI1']], [/^country$/, ['IT', 'FR']], [/^currency$/, ['EUR']], [/^resi_causali_ID$/, ['1']],
 ];
 
 /** A value of the record that the call is about, or else one that was seen under the name. */
-function knownValue(name: string, { random, about, seen, isLive = false }: Making): unknown {
+function knownValue(name: string, { random, about, seen, isLive = false, isNew = false }: Making): unknown {
   if (isPlace(name)) {
     const places = PLACES.flatMap((place) => seen.named(place));
     return places.length > 0 && random.chance(0.8) ? random.pick(places) : undefined;
@@ -110,6 +116,7 @@ function knownValue(name: string, { random, about, seen, isLive = false }: Makin
   const own = valueIn(about, name);
   if (own !== undefined && random.chance(isLive ? FROM_LIVE : FROM_RECORD)) return own;
   const goods = GOODS.find(([names]) => names.test(name));
+  if (isNew && goods !== PRICES) return undefined;
   if (goods && random.chance(FROM_RECORD)) return random.pick(goods[1]);
   const values = seen.named(name);
   return values.length > 0 && random.chance(FROM_SEEN) ? random.pick(values) : undefined;

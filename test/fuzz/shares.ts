@@ -35,5 +35,6 @@ export function count(shares: Shares, call: FuzzCall, answer: WireAnswer): void 
   share.refusals.set(refusal, (share.refusals.get(refusal) ?? 0) + 1);
 }
 
-/** Routes and fields that were always refused, so that nothing behind their validation was reached. */
-export const neverDone = (shares: Shares): readonly string[] => [...shares].flatMap(([name, { wellDone }]) => (wellDone === 0 ? [name] : []));
+/** Routes and fields that were always refused, so that nothing behind their validation was reached, and of some those that were never called. */
+export const neverDone = (shares: Shares, some: readonly string[] = []): readonly string[] =>
+  [...[...shares].flatMap(([name, { wellDone }]) => (wellDone === 0 ? [name] : [])), ...some.filter((name) => !shares.has(name))];

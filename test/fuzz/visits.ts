@@ -1,6 +1,6 @@
 import type { Random } from '../../gateway/demo/data/random.js';
 import { percent, writeBody, type FuzzCall } from './call.js';
-import type { Row } from './rows.js';
+import type { Row } from './row.js';
 import { later, type Known } from './later.js';
 import { isObject } from './seen-values.js';
 import { CALLBACK } from './visitor.js';
@@ -86,15 +86,16 @@ export function visitCall({ index, row, as, random }: Visiting): FuzzCall {
 
 const formOf = (fields: Fields): string => Object.entries(fields).map(([name, value]) => `${name}=${percent(value)}`).join('&');
 
-/** Calls that are made as dry runs: who left their company makes no further calls, and a portal that has another address has none of its shoppers. */
-const DRY_RUNS: ReadonlyMap<string, string> = new Map([
+/** Calls that are made as dry runs, or change nothing: who left their company makes no further calls, a portal that has another address has none of its shoppers, and without automatic refunds what cannot be sent is refunded by nobody. */
+const HARMLESS: ReadonlyMap<string, string> = new Map([
   ['graph mutation leaveCompany', 'mutation Fuzz { leaveCompany(dryRun: true) { id email } }'],
   ['graph mutation saveReturnPortal', 'mutation Fuzz { saveReturnPortal(input: { slug: "elsewhere" }, dryRun: true) { slug } }'],
+  ['graph mutation setAutomaticRefunds', 'mutation Fuzz { setAutomaticRefunds(automatic: true) }'],
 ]);
 
-/** A call as it is, or the dry run that is made instead of it. */
+/** A call as it is, or the one that is made instead of it. */
 export function staying(call: FuzzCall): FuzzCall {
-  const query = DRY_RUNS.get(call.target);
+  const query = HARMLESS.get(call.target);
   if (query === undefined) return call;
   const written = { tree: { query, variables: {} }, format: 'json' } as const;
   return { ...call, written, body: writeBody(written) };

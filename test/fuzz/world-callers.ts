@@ -10,6 +10,7 @@ const CATALOG = 'CATALOG';
 const SETTINGS: Readonly<Record<string, object>> = {
   WMS_JSON: { wmsJson: { labelsEnabled: true, documentsEnabled: true, itemRegistryEnabled: true } },
   WMS_XML: { wmsXml: { labelsEnabled: true } },
+  COLLECTOR: { collector: { domains: ['shop.example'], webPixel: true } },
 };
 const SCOPES: Readonly<Record<string, object>> = { COMMERCE: { scopes: ['orders:read', 'orders:write', 'returns:read', 'inventory:read', 'locations:read'] } };
 /** Of two keys of the catalog one fills fields, and one writes and removes them. */
@@ -102,6 +103,9 @@ export async function makeWebhooks(keys: readonly Pick<Key, 'ask'>[], company: O
   }
 }
 
+/** A page of each storefront. */
+const PAGE = 'https://shop.example';
+
 /** An active connection; of a kind that is not made for a warehouse there is one of each all the same. */
 async function connect(ask: Ask, { kind, owner, warehouseId, fieldRule }: Connecting): Promise<Caller> {
   const create = (more: object) => ask('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey username password webhookSecret connection { id } } }', { input: {
@@ -110,5 +114,5 @@ async function connect(ask: Ask, { kind, owner, warehouseId, fieldRule }: Connec
   await ask('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ratePerMinute: RATE, ...SETTINGS[kind] } });
   await ask('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
   const credential = apiKey === null ? `Basic ${Buffer.from(`${String(username)}:${String(password)}`).toString('base64')}` : `Bearer ${String(apiKey)}`;
-  return { name: '', kind, id: String(id), owner, ...(kind === 'CARRIER' && { secret: String(webhookSecret) }), ...(kind === 'STORE' && { secret: String(apiKey) }), credentials: [['Authorization', credential]] };
+  return { name: '', kind, id: String(id), owner, ...(kind === 'CARRIER' && { secret: String(webhookSecret) }), ...(kind === 'STORE' && { secret: String(apiKey) }), credentials: kind === 'COLLECTOR' ? [['X-Service-Key', String(apiKey)], ['Origin', PAGE]] : [['Authorization', credential]] };
 }

@@ -1,4 +1,5 @@
 import { TWO_PIXELS } from '../kit/pixels.js';
+import { OTHER_LOCALE } from './completed.js';
 import { token } from './tokens.js';
 import { asking, word, type Ask, type Building } from './building.js';
 
@@ -59,7 +60,10 @@ async function describeCatalog({ ask, company }: Building): Promise<void> {
   await save('saveMarket', 'SaveMarketInput', { code: 'it', name: word(company, 'c', 'Italy'), countries: ['IT'], currency: 'EUR' });
   for (const code of ['fit', 'care', 'lining', 'length']) await save('saveAttribute', 'SaveAttributeInput', { code, label: word(company, 'c', code), type: 'TEXT' }); // sets have the first alone
   for (const code of ['shirts', 'mugs']) await save('saveAttributeSet', 'SaveAttributeSetInput', { code, name: word(company, 'c', code), attributes: ['fit'] });
+  const { catalog: { id, defaultLocale } } = await ask('{ catalog { id defaultLocale } }') as { catalog: { id: number; defaultLocale: string } };
+  await save('updateCatalog', 'UpdateCatalogInput', { id, locales: [{ code: defaultLocale, name: 'Own' }, { code: OTHER_LOCALE, name: word(company, 'c', 'Swedish') }] });
   for (const name of ['Shirts', 'Mugs', 'Bowls', 'Hats']) await save('saveCategory', 'SaveCategoryInput', { name: word(company, 'c', name) });
+  for (const text of ['Call first', 'Ask twice', 'Send later']) await save('rememberNote', 'RememberNoteInput', { title: text, text: word(company, 'c', text), shared: true });
   for (const sku of ['GONE1', 'GONE2']) {
     const { saveProducts: [gone] } = await ask('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [{ title: word(company, 'c', 'Gone'), variants: [{ sku }] }] } }) as { saveProducts: [{ id: number }] };
     await ask('mutation D($input: ProductIdsInput!) { deleteProducts(input: $input) }', { input: { ids: [gone.id] } });

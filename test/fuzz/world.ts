@@ -5,6 +5,8 @@ import type { Product } from './product.js';
 import { queuedMails } from './queued-mails.js';
 import type { Owner } from './tokens.js';
 import { openVisitor, type Visitor } from './visitor.js';
+import { travels, type Travels } from './travels.js';
+import { makeAssistants, makeTraveller, type Assisted } from './world-assistants.js';
 import { keysOf, makeConnections, makePeople, makeWebhooks, withImports } from './world-callers.js';
 import { makeLabels, makePortal, type Portal } from './world-portal.js';
 import { makeGoods } from './world-goods.js';
@@ -24,6 +26,10 @@ export interface World {
   readonly portals: Readonly<Record<Owner['company'], Portal>>;
   /** Where an image can be fetched. */
   readonly imageUrl: string;
+  /** The numbers of the companies. */
+  readonly companyIds: Readonly<Record<Owner['company'], number>>;
+  /** What the caller who is in both companies is shown. */
+  readonly travels: Travels;
 }
 
 const LOCATIONS = [
@@ -36,8 +42,10 @@ const MUTATION = /^mutation[^{]*\{ (\w+)/;
 export async function makeWorld(product: Product, name: string): Promise<World> {
   const [a, b] = [await makeCompany(product, 'a', name), await makeCompany(product, 'b', name)];
   await makeLabels(product, [a, b]);
+  const traveller = await makeTraveller(product, [a, b], name);
   await product.relay();
-  return { callers: new Map([...a.callers, ...b.callers].map((caller) => [caller.name, caller])), visitors: new Map([...a.visitors, ...b.visitors]), worked: { a: a.worked, b: b.worked }, askAs: { a: a.ask, b: b.ask }, keys: { a: a.keys, b: b.keys }, portals: { a: a.portal, b: b.portal }, imageUrl: product.imageUrl };
+  const companyIds = { a: a.companyId, b: b.companyId };
+  return { companyIds, travels: travels(companyIds), callers: new Map([...a.callers, ...b.callers, traveller].map((caller) => [caller.name, caller])), visitors: new Map([...a.visitors, ...b.visitors]), worked: { a: a.worked, b: b.worked }, askAs: { a: a.ask, b: b.ask }, keys: { a: a.keys, b: b.keys }, portals: { a: a.portal, b: b.portal }, imageUrl: product.imageUrl };
 }
 
 /** Asks, and keeps what worked. */
@@ -48,7 +56,7 @@ const keeping = (ask: Ask, worked: Map<string, object[]>): Ask => async (operati
   return answer;
 };
 
-interface Founded { readonly visitors: readonly (readonly [string, Visitor])[]; readonly callers: readonly Caller[]; readonly ask: Ask; readonly keys: readonly Key[]; readonly portal: Portal; readonly worked: ReadonlyMap<string, readonly object[]> }
+interface Founded extends Assisted { readonly visitors: readonly (readonly [string, Visitor])[]; readonly callers: readonly Caller[]; readonly ask: Ask; readonly keys: readonly Key[]; readonly portal: Portal; readonly worked: ReadonlyMap<string, readonly object[]> }
 
 async function makeCompany(product: Product, company: Owner['company'], name: string): Promise<Founded> {
   const worked = new Map<string, object[]>();
@@ -68,8 +76,9 @@ async function makeCompany(product: Product, company: Owner['company'], name: st
   await makeGoods(building);
   const portal = await makePortal(building);
   const mails = queuedMails(product);
+  const assistants = await makeAssistants(product, { company, companyId, asOwner }, name);
   const visitors = [...people.map(({ caller, email }) => [caller.name, openVisitor({ email, port: product.portOf('auth'), ask: asOwner, mails })] as const), ...portal.shoppers.map(({ caller, visitor }) => [caller.name, visitor] as const)];
-  return { visitors, callers: [...people.map(({ caller }) => caller), ...connections, ...portal.shoppers.map(({ caller }) => caller)], ask: everything, keys: await withImports(keys, company), worked, portal };
+  return { company, companyId, asOwner, visitors, callers: [...people.map(({ caller }) => caller), ...connections, ...assistants, ...portal.shoppers.map(({ caller }) => caller)], ask: everything, keys: await withImports(keys, company), worked, portal };
 }
 
 async function makeLocation(ask: Ask, company: Owner['company'], { place, code, kind, countryCode }: typeof LOCATIONS[number]): Promise<string> {

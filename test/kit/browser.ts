@@ -11,10 +11,10 @@ const command = found === '' ? undefined : found;
 export const inBrowser = suiteIf(command !== undefined && process.env['PORTICO_TEST_MYSQL'] === undefined);
 if (command === undefined) process.stderr.write('chromium is not installed, so the tests of pages in a browser are skipped; on Debian and Ubuntu: apt-get install chromium\n');
 
-/** Start a browser without a window; a test file starts one. Chromium has no sandbox for root. */
-export const startBrowser = (): Promise<Browser> => {
+/** Start a browser without a window; a test file starts one. Chromium has no sandbox for root. It may keep pages that were left, to show them as they were (bfcache), which Playwright turns off. */
+export const startBrowser = ({ keepsPages = false } = {}): Promise<Browser> => {
   if (command === undefined) throw new Error('no browser is installed');
-  return chromium.launch({ executablePath: command, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  return chromium.launch({ executablePath: command, ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 };
 
 interface Found {

@@ -41,11 +41,15 @@ export async function bundle() {
   await Promise.all([
     build({ ...forBrowsers, entryPoints: { graphiql: join(BUILT, 'gateway/server/people/browser/open-graphiql.js') }, globalName: 'PorticoGraphiQL', target: 'es2022', legalComments: 'inline' }),
     build({ ...forBrowsers, entryPoints: { promise: join(BUILT, 'shims/promise/snippet/browser/run.js') }, target: 'es2022', mangleProps: OWN_NAMES }),
+    build({ ...forBrowsers, entryPoints: { collect: join(BUILT, 'shims/collector/script/browser/run.js'), 'collect-pixel': join(BUILT, 'shims/collector/script/pixel/run.js') }, target: 'es2018', mangleProps: COLLECTOR_NAMES }),
   ]);
 }
 
 /** What the storefront snippet calls things that neither browsers nor answers know: shorter, it stays at three kilobytes. */
 const OWN_NAMES = /^(?:answer|until|due|tries|control|asking|want|renew|age|language)$/;
+
+/** The same of the collector's scripts. */
+const COLLECTOR_NAMES = /^(?:touch|forget|jobs|dropEvents|hasNews|soon|leave|retry|decide|renew|viewsPages|confirmed|report|known|isGranted|isPersonal|options|store|sender|done|parts|api|isAnalytics)$/;
 
 /** A package that is not installed is an optional one of another package. */
 async function resolvePackage(building, { path, pluginData, ...found }) {

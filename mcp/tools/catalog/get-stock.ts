@@ -20,7 +20,7 @@ export const tool = defineTool({
     fr: { title: 'Lire le stock', description: 'Unités de chaque variante par site : available peut être vendu, on_hand moins les unités réservées aux commandes. Il faut commerce.read.' },
     es: { title: 'Leer existencias', description: 'Unidades de cada variante en cada ubicación: available se puede vender, on_hand menos las unidades reservadas para pedidos. Hace falta commerce.read.' },
   },
-  next: { VARIANT_NOT_FOUND: 'catalog_search_products' },
+  next: { VARIANT_NOT_FOUND: 'catalog_search_products', BAD_CURSOR: 'catalog_get_stock' },
   input: z.object({
     skus: z.array(z.string().max(LONGEST_SKU)).min(1).max(MOST_SKUS).optional().describe('Of variants'),
     product_id: ID.optional().describe('All its variants'),

@@ -58,7 +58,7 @@ export function describedHeaders<C extends Caller>(surface: Surface<C>, route: R
   });
 }
 
-const queued = <C extends Caller>({ success }: Route<C>, status: number): DescribedHeaders => (success === ACCEPTED && status === ACCEPTED ? OF_QUEUED : {});
+const queued = <C extends Caller>({ queues }: Route<C>, status: number): DescribedHeaders => (queues === true && status === ACCEPTED ? OF_QUEUED : {});
 
 function ofEvery<C extends Caller>(surface: Surface<C>, { declares }: Route<C>): DescribedHeaders {
   const { usualRate, cors, limits, headers } = { ...surface, ...declares };

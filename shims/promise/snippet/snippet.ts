@@ -1,44 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { sha256 } from '#kernel/crypto.js';
-import { conditional } from '#kit/conditional.js';
-import type { Handler } from '#kit/handler.js';
-import { send } from '#kit/send.js';
+import { browserScript } from '#kit/browser-script.js';
 
 /** Where shops load the script from. */
 export const SNIPPET_PATH = '/promise.js';
 
-/** What the build makes of `browser/`. */
-const FILE = new URL('../../../browser/promise.js', import.meta.url);
-
-const [TAG_DIGITS, SMALLEST] = [16, 9];
-
-const HEADERS = {
-  'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400', Vary: 'Accept-Encoding',
-  'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin', 'Timing-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff',
-} as const;
-
-let read: ReturnType<typeof versions> | undefined;
-
-/** The script as it is sent, plain and compressed. */
-function versions() {
-  const bytes = readFileSync(FILE);
-  const tag = sha256(bytes.toString()).slice(0, TAG_DIGITS);
-  return {
-    plain: { bytes, headers: { ...HEADERS, ETag: `"${tag}"` } },
-    gzip: { bytes: gzipSync(bytes, { level: SMALLEST }), headers: { ...HEADERS, ETag: `"${tag}-gzip"`, 'Content-Encoding': 'gzip' } },
-  };
-}
-
-/** GET /promise.js: the storefront snippet, for pages of any origin; whatever its query. */
-export const snippet: Handler = (request, response) => {
-  const { method, url = '', headers } = request;
-  if (url.split('?', 1)[0] !== SNIPPET_PATH || (method !== 'GET' && method !== 'HEAD')) return false;
-  read ??= versions();
-  const version = acceptsGzip(headers['accept-encoding']) ? read.gzip : read.plain;
-  send(response, conditional({ status: 200, body: '', ...version }, request));
-  return true;
-};
-
-/** `gzip;q=0` refuses it. */
-const acceptsGzip = (accepted: string | string[] | undefined): boolean => [accepted].flat().join().split(',').map((entry) => entry.replaceAll(' ', '')).some((entry) => entry === 'gzip' || (entry.startsWith('gzip;q=') && Number(entry.slice('gzip;q='.length)) > 0));
+/** GET /promise.js: the storefront snippet, which the build makes of `browser/`. */
+export const snippet = browserScript(SNIPPET_PATH, new URL('../../../browser/promise.js', import.meta.url));

@@ -53,7 +53,7 @@ export class ConnectionResolver {
     return pauseConnection(context, id);
   }
 
-  @Mutation(() => ConnectionCredentialsType, { description: 'Replace every credential of a connection at once. The new secrets are shown only once.' })
+  @Mutation(() => ConnectionCredentialsType, { description: 'Replace every credential of a connection at once; of a collector its key alone (see regenerateSigningSecret). The new secrets are shown only once.' })
   rotateConnection(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<ConnectionCredentials> {
     return rotateConnection(context, id);
   }

@@ -5,6 +5,7 @@ import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { CarrierSettingsInput, NewCarrierInput } from './carrier-settings.type.js';
 import { CatalogKeyInput } from './catalog-key.type.js';
+import { CollectorSettingsInput } from './collector-settings.type.js';
 import type { ConnectionIndicator, ConnectionKind, ConnectionStatus } from './connection.js';
 import { StoreSettingsInput } from './store-settings.type.js';
 import { WmsJsonSettingsInput, WmsXmlSettingsInput } from './wms-settings.type.js';
@@ -108,6 +109,9 @@ export class ConnectionCredentialsType {
 
   @Field(() => String, { nullable: true, description: 'Webhook signing secret.' })
   webhookSecret?: string;
+
+  @Field(() => String, { nullable: true, description: 'The secret that signs customer references, of a collector.' })
+  signingSecret?: string;
 }
 
 @InputType('ConnectionFilter', { description: 'Filters a list of connections.' })
@@ -144,6 +148,9 @@ export class CreateConnectionInput {
 
   @Field(() => StoreSettingsInput, { nullable: true, description: 'For a storefront only.' })
   store?: StoreSettingsInput;
+
+  @Field(() => CollectorSettingsInput, { nullable: true, description: 'For a storefront\'s collector only.' })
+  collector?: CollectorSettingsInput;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it may call at once; else it is a draft until it is activated.' })
   activate?: boolean;
@@ -183,4 +190,7 @@ export class UpdateConnectionInput {
 
   @Field(() => StoreSettingsInput, { nullable: true, description: 'For a storefront only.' })
   store?: StoreSettingsInput;
+
+  @Field(() => CollectorSettingsInput, { nullable: true, description: 'For a storefront\'s collector only.' })
+  collector?: CollectorSettingsInput;
 }

@@ -3,6 +3,7 @@ import { validName } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { DEFAULT_RATE_PER_MINUTE, scopesFor, statusAfter, type Connection, type ConnectionKind } from './connection.js';
 import { connectionEvent } from './connection-event.js';
+import { changedCollectorSettings, type CollectorChoice } from './collector-settings.js';
 import { changedCarrierSettings, type CarrierChoice } from './carrier-settings.js';
 import { chosenCatalogKey, type CatalogKeyChoice } from './catalog-key-settings.js';
 import { webhookOf } from './connection-settings.js';
@@ -29,6 +30,8 @@ export interface NewConnection {
   readonly carrier?: CarrierChoice | null | undefined;
   /** Of a storefront's connection. */
   readonly store?: StoreChoice | null | undefined;
+  /** Of a storefront's collector. */
+  readonly collector?: CollectorChoice | null | undefined;
   /** Whether it may call at once; else it is a draft. */
   readonly activate?: boolean | null | undefined;
 }
@@ -61,7 +64,8 @@ export async function createConnection(context: IdentityContext, input: NewConne
   });
 }
 
-function ownSettings({ kind, carrier, store }: NewConnection, settings: StoredSettings): StoredSettings {
+function ownSettings({ kind, carrier, store, collector }: NewConnection, settings: StoredSettings): StoredSettings {
+  if (collector) return changedCollectorSettings({ kind, settings }, collector);
   if (carrier) return changedCarrierSettings({ kind, settings }, carrier);
   return store ? changedStoreSettings({ kind, settings }, store) : settings;
 }

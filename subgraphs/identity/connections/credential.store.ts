@@ -77,6 +77,7 @@ export async function replaceCredentials(transaction: Transaction, { companyId, 
 export const deleteCredentials = (transaction: Transaction, companyId: number, connectionId: string): Promise<number> =>
   transaction.execute('DELETE FROM credential WHERE company_id = ? AND connection_id = ?', [companyId, connectionId]);
 
-/** A webhook secret as stored: sealed and bound to this connection. */
-export const sealWebhookSecret = ({ companyId, id }: { companyId: number; id: string }, { webhookSecret }: Credentials, sealing: SealingKey): string | null =>
-  webhookSecret === undefined ? null : seal(webhookSecret, `${String(companyId)}:${id}:webhook`, sealing);
+/** The secret of its webhooks or its customer references as stored: sealed and bound to this connection. */
+export function sealWebhookSecret({ companyId, id }: { companyId: number; id: string }, { webhookSecret, signingSecret = webhookSecret }: Credentials, sealing: SealingKey): string | null {
+  return signingSecret === undefined ? null : seal(signingSecret, `${String(companyId)}:${id}:webhook`, sealing);
+}

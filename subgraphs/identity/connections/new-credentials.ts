@@ -8,6 +8,8 @@ export interface Credentials {
   readonly username?: string;
   readonly password?: string;
   readonly webhookSecret?: string;
+  /** Signs customer references. */
+  readonly signingSecret?: string;
 }
 
 interface CredentialForm {
@@ -16,6 +18,8 @@ interface CredentialForm {
   readonly readable?: true;
   readonly basic?: true;
   readonly webhook?: true;
+  /** Whether it has a secret that signs customer references, which a rotation of its key leaves. */
+  readonly signing?: true;
 }
 
 const alphanumeric = (prefix: string, length: number) => (): string => prefix + randomAlphanumeric(length);
@@ -29,7 +33,7 @@ export const CREDENTIAL_FORMS: Readonly<Record<ConnectionKind, CredentialForm>> 
   STORE: { key: (companyId) => `npk_${String(companyId)}_${randomAlphanumeric(40)}`, readable: true },
   DELIVERY: { key: alphanumeric('cmsdt_', 40) },
   CATALOG: { key: alphanumeric('pca_', 48) },
-  COLLECTOR: { key: () => `pk_${randomBytes(16).toString('hex')}` },
+  COLLECTOR: { key: () => `pk_${randomBytes(16).toString('hex')}`, readable: true, signing: true },
   CARRIER: { key: alphanumeric('pcr_', 48), readable: true, webhook: true },
 };
 
@@ -48,11 +52,15 @@ export function newCredentials(kind: ConnectionKind, { companyId, username }: { 
     ...(form.key && { apiKey: form.key(companyId) }),
     ...(form.basic && { username: username ?? `wms-${randomAlphanumeric(USERNAME_LENGTH).toLowerCase()}`, password: randomAlphanumeric(PASSWORD_LENGTH) }),
     ...(form.webhook && { webhookSecret: newWebhookSecret() }),
+    ...(form.signing && { signingSecret: newSigningSecret() }),
   };
 }
 
 /** A new webhook signing secret. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+
+/** A new secret that signs customer references. */
+export const newSigningSecret = (): string => randomBytes(SECRET_BYTES).toString('hex');
 
 /** The visible part of a key: its fixed prefix and four characters. */
 export function visiblePrefix(apiKey: string | undefined): string | null {

@@ -33,9 +33,9 @@ export async function readStoreConnection({ principal, identity }: IdentityConte
 
 const mayCall = ({ status, allowlist }: Connection, address: string): boolean => status === 'ACTIVE' && isAllowed(allowlist, callerAddress(address));
 
-/** The token of a storefront, which is published in its pages, so that people can copy it there again; needs company.manage. Null for other connections, and where it cannot be decrypted. */
-export async function readStoreToken({ principal, identity, loaders }: IdentityContext, { kind, companyId, id }: Connection): Promise<string | null> {
-  if (kind !== 'STORE') return null;
+/** The key of a connection that is published in pages, so that people can copy it there again; needs the right to manage it. Null for connections of another kind, and where it cannot be decrypted. */
+export async function readPublicKey({ principal, identity, loaders }: IdentityContext, { kind, companyId, id }: Connection, asked: 'STORE' | 'COLLECTOR'): Promise<string | null> {
+  if (kind !== asked) return null;
   requireManagedKind(principal, kind);
   const sealed = await loaders.sealedKey(id);
   const opened = sealed === null ? null : openedSecret(sealed, `${String(companyId)}:${id}:key`, { sealing: identity.sealing, remedy: 'rotate the connection' });

@@ -3,7 +3,7 @@ import { internal } from '#subgraph-kit/directives.js';
 import type { IdentityContext } from '../identity-deps.js';
 import type { Connection } from './connection.js';
 import { ConnectionType } from './connection.type.js';
-import { readStoreConnection, readStoreToken, type StoreConnection } from './read-store-connection.js';
+import { readPublicKey, readStoreConnection, type StoreConnection } from './read-store-connection.js';
 import { StoreConnectionType } from './store-connection.type.js';
 import { storeSettings, type StoreSettings } from './store-settings.js';
 import { StoreSettingsType } from './store-settings.type.js';
@@ -26,6 +26,6 @@ export class StoreConnectionResolver {
 
   @FieldResolver(() => String, { nullable: true, description: 'The token of a storefront, to copy into its pages, where everybody can read it; null for other kinds.' })
   storeToken(@Root() connection: Connection, @Ctx() context: IdentityContext): Promise<string | null> {
-    return readStoreToken(context, connection);
+    return readPublicKey(context, connection, 'STORE');
   }
 }

@@ -1,6 +1,7 @@
 import { validName } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { validAllowlist } from './address-allowlist.js';
+import { changedCollectorSettings, type CollectorChoice } from './collector-settings.js';
 import { changedCarrierSettings, type CarrierChoice } from './carrier-settings.js';
 import { changeConnection } from './change-connection.js';
 import type { Connection } from './connection.js';
@@ -23,6 +24,7 @@ export interface ConnectionSettings {
   readonly wmsXml?: object | null | undefined;
   readonly carrier?: CarrierChoice | null | undefined;
   readonly store?: StoreChoice | null | undefined;
+  readonly collector?: CollectorChoice | null | undefined;
 }
 
 /** Change a connection's settings; null clears an optional one. Needs company.manage (of a kind of the catalog catalog.manage) and everything that it may do or is sent. */
@@ -44,9 +46,10 @@ const changes = ({ kind }: Connection, { name, allowlist, ratePerMinute, dedicat
 });
 
 /** The settings specific to its kind. */
-function ownSettings(connection: Connection, { wmsJson, wmsXml, carrier, store }: Omit<ConnectionSettings, 'id'>): StoredSettings {
+function ownSettings(connection: Connection, { wmsJson, wmsXml, carrier, store, collector }: Omit<ConnectionSettings, 'id'>): StoredSettings {
   if (carrier) return changedCarrierSettings(connection, carrier);
   if (store) return changedStoreSettings(connection, store);
+  if (collector) return changedCollectorSettings(connection, collector);
   const json = wmsJson ? changedSettings(connection, 'WMS_JSON', wmsJson) : connection.settings;
   return wmsXml ? changedSettings(connection, 'WMS_XML', wmsXml) : json;
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { TableRow } from '#subgraph-kit/columns.js';
 import type { CountedProduct, CountedSales, OfDay } from './counted-day.store.js';
 import { FIGURES, PRODUCT_FIGURE, PROMISE_FIGURE, RETURN_FIGURE, SALES_FIGURE } from './figures.table.js';
-import { wholesOf, type Period } from './periods.js';
+import { wholesOf, type Period } from '#kernel/period.js';
 
 /** The figures of a day: of what was ordered on it, or of what was promised for it. */
 export interface DayFigures {

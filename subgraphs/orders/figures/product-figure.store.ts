@@ -1,6 +1,6 @@
 import type { Reader } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
-import type { Period } from './periods.js';
+import type { Period } from '#kernel/period.js';
 
 /** What items are ranked by. */
 export type ProductRank = 'AMOUNT' | 'UNITS' | 'ORDERS' | 'RETURNED' | 'RETURN_RATE';

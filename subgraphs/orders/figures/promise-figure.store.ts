@@ -1,7 +1,7 @@
 import type { Reader } from '#subgraph-kit/database.js';
 import { places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { KeptBy } from '../promise/kept-promises.js';
-import type { Period } from './periods.js';
+import type { Period } from '#kernel/period.js';
 
 /** What became of the promises of a period. */
 export interface PromisesOfPart {

@@ -6,7 +6,7 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import { findItems } from '../inventory/item.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { countedUntil, type CountedUntil } from './counted-until.js';
-import { periodsOf, type DayRange } from './periods.js';
+import { periodsOf, type DayRange } from '#kernel/period.js';
 import { rankProducts, sumReasons, type ProductRank, type ProductSold, type ReturnedFor } from './product-figure.store.js';
 import { rankedPage, type RankedPage } from './read-ranked-page.js';
 import { checkRange } from './report-range.js';

@@ -7,7 +7,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { countOf, outcomeOf, type KeptBy, type KeptCount } from '../promise/kept-promises.js';
 import { promisePartNames, type KeptRow } from '../promise/promise-part-names.js';
 import { countedUntil, type CountedUntil } from './counted-until.js';
-import { lastOfPeriod, periodsOf, type DayRange } from './periods.js';
+import { lastOfPeriod, periodsOf, type DayRange } from '#kernel/period.js';
 import { sumPromises, type PromisesOfPart } from './promise-figure.store.js';
 import { checkOrdersOfReport, checkRange } from './report-range.js';
 

@@ -10,7 +10,7 @@ import type { IncomingStock } from '../inventory/incoming-stock.js';
 import { findIncomingStock } from '../inventory/incoming-stock.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { countedUntil, type CountedUntil } from './counted-until.js';
-import { periodsOf } from './periods.js';
+import { periodsOf } from '#kernel/period.js';
 import { rankedPage, type RankedPage } from './read-ranked-page.js';
 import { rankByCover, type CoveredItem } from './stock-cover.store.js';
 

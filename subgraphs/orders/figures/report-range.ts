@@ -1,6 +1,7 @@
 import { Problems } from '#contract/problems.js';
-import { noteDays, noteOrders } from '../promise/report-problems.js';
-import type { DayRange } from './periods.js';
+import { noteDays } from '#contract/report-days.js';
+import type { DayRange } from '#kernel/period.js';
+import { noteOrders } from '../promise/report-problems.js';
 
 /** The most days of a report. */
 const MOST_DAYS = 366;

@@ -1,6 +1,6 @@
 import type { Reader } from '#subgraph-kit/database.js';
 import { places, type ColumnValue } from '#subgraph-kit/statement.js';
-import type { Period } from './periods.js';
+import type { Period } from '#kernel/period.js';
 import type { Sales } from './sales.js';
 
 /** Which sales are summed. */

@@ -1,6 +1,6 @@
 import type { Reader } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
-import type { Period } from './periods.js';
+import type { Period } from '#kernel/period.js';
 
 /** An item, what was sold of it, and what can be sold now. */
 export interface CoveredItem {

@@ -7,7 +7,8 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { countPromisedOrders, type PromisedSearch } from './kept-promise.store.js';
 import { keptCount, type KeptBy, type KeptCount } from './kept-promises.js';
-import { noteDays, noteOrders } from './report-problems.js';
+import { noteDays } from '#contract/report-days.js';
+import { noteOrders } from './report-problems.js';
 import { promisePartNames, type KeptRow } from './promise-part-names.js';
 
 /** Which promises are counted, and by what. */

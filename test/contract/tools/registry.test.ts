@@ -81,6 +81,10 @@ describe.each(TOOLS)('$full', ({ full, module, tool, schema }) => {
     for (const [code, next] of Object.entries(tool.next ?? {})) expect([code, next, ERROR_CODES.some((one) => one === code), NAMES.has(next)]).toEqual([code, next, true, true]);
   });
 
+  test('that takes a cursor is itself what to call next after a wrong one [M-TOOL-6]', () => {
+    expect(tool.next?.BAD_CURSOR).toBe('cursor' in (schema.properties ?? {}) ? full : undefined);
+  });
+
   test('deletes nothing, unless it is catalog_forget [M-TOOL-7]', () => {
     expect([tool.isDestructive === true, /(?:^|_)(?:delete|remove|erase|purge|destroy|forget|drop)(?:_|$)/.test(tool.name)]).toEqual([full === 'catalog_forget' || ['brain_merge_contacts', 'brain_merge_tasks', 'brain_publish_content'].includes(full), full === 'catalog_forget']);
   });

@@ -16,6 +16,7 @@ import { CloseDemoReturnDocument } from '../../../gateway/demo/operations/close-
 import { CreateDemoCatalogDocument } from '../../../gateway/demo/operations/create-demo-catalog.generated.js';
 import { CollectDemoOrderDocument } from '../../../gateway/demo/operations/collect-demo-order.generated.js';
 import { CreateDemoCompanyDocument } from '../../../gateway/demo/operations/create-demo-company.generated.js';
+import { CollectDemoEventsDocument } from '../../../gateway/demo/operations/collect-demo-events.generated.js';
 import { CreateDemoConnectionDocument } from '../../../gateway/demo/operations/create-demo-connection.generated.js';
 import { CreateDemoLocationDocument } from '../../../gateway/demo/operations/create-demo-location.generated.js';
 import { CreateDemoPersonDocument } from '../../../gateway/demo/operations/create-demo-person.generated.js';
@@ -42,6 +43,7 @@ import { RegisterDemoReturnDocument } from '../../../gateway/demo/operations/reg
 import { RejectDemoOrderDocument } from '../../../gateway/demo/operations/reject-demo-order.generated.js';
 import { ReportDemoParcelsDocument } from '../../../gateway/demo/operations/report-demo-parcels.generated.js';
 import { ReportDemoStockDocument } from '../../../gateway/demo/operations/report-demo-stock.generated.js';
+import { RegenerateDemoSecretDocument } from '../../../gateway/demo/operations/regenerate-demo-secret.generated.js';
 import { RotateDemoConnectionDocument } from '../../../gateway/demo/operations/rotate-demo-connection.generated.js';
 import { SaveDemoAttributeDocument } from '../../../gateway/demo/operations/save-demo-attribute.generated.js';
 import { SaveDemoAttributeSetDocument } from '../../../gateway/demo/operations/save-demo-attribute-set.generated.js';
@@ -113,9 +115,10 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
   const commands = new Map<string, unknown>();
   const graph: Omit<FakeGraph, 'call'> = { called: [], lines: [], companies: [], people: new Set(), locations: [], connections: [], categories: new Map(), settings: new Set(), products: new Map(), orders: new Map(), refunds: new Map(), reports: new Map(), stock: new Map(), incoming: new Map() };
   const { companies, locations, connections, people, categories, settings, products, orders, refunds, reports, stock, incoming } = graph;
+  const visits = new Set<string>();
   const nextKey = (kind: string) => {
     keys += 1;
-    return { apiKey: `key-${String(keys)}`, username: null, password: null, webhookSecret: kind === 'COMMERCE' || kind === 'CARRIER' ? `whsec_${String(keys)}` : null };
+    return { apiKey: `key-${String(keys)}`, username: null, password: null, signingSecret: kind === 'COLLECTOR' ? `signing-${String(keys)}` : null, webhookSecret: kind === 'COMMERCE' || kind === 'CARRIER' ? `whsec_${String(keys)}` : null };
   };
   const setting = (code: string): string => {
     settings.add(code);
@@ -175,6 +178,12 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     [RotateDemoConnectionDocument, ({ id }) => {
       const connection = connectionOf(id);
       return { rotateConnection: { ...nextKey(connection.kind), connection: { ...connection } } };
+    }],
+    [RegenerateDemoSecretDocument, ({ id }) => ({ regenerateSigningSecret: { signingSecret: `signing of ${id}` } })],
+    [CollectDemoEventsDocument, ({ input: { events } }) => {
+      const fresh = events.flatMap((event) => (typeof event === 'object' && event !== null && 'uid' in event ? [String(event.uid)] : [])).filter((uid) => !visits.has(uid));
+      for (const uid of fresh) visits.add(uid);
+      return { collectEvents: { stored: fresh.length, duplicates: events.length - fresh.length } };
     }],
     [ActivateDemoConnectionDocument, ({ id }) => {
       connectionOf(id).status = 'ACTIVE';

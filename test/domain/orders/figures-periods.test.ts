@@ -1,4 +1,5 @@
-import { daysOf, lastOfPeriod, mondayOf, periodsOf } from '../../../subgraphs/orders/figures/periods.js';
+import { daysOf, lastOfPeriod, periodsOf } from '../../../gateway/kernel/period.js';
+import { mondayOf } from '../../../subgraphs/orders/figures/monday-of.js';
 
 test('a range is put together of months, tens of days and days, each day once', () => {
   expect(periodsOf({ from: '2026-11-01', to: '2026-11-30' })).toEqual(['2026-11']);

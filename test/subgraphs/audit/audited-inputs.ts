@@ -55,7 +55,7 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
 
 /** A call of every mutation of people that changes something. */
 export function inputsOf({ line, ready, readyLine, asked, unknown, credited, left, ...names }: Awaited<ReturnType<typeof withMoreRecords>>): Readonly<Record<string, string>> {
-  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'memoryNote' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
+  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'collector' | 'visitor' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'memoryNote' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
   const own = 'reference: "#1004"';
   const work = 'evenIfConnected: true';
   const all = 'references: ["#1004"]';
@@ -86,6 +86,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, credited, lef
     addNote: 'input: { orderReference: "#1001", text: "t" }', editNote: `input: { id: ${id('note')}, text: "new" }`, deleteNote: `input: { id: ${id('note')} }`,
     setMetadata: 'input: { orderReference: "#1001", namespace: "erp", entries: [{ key: "b", value: "2" }] }', deleteMetadata: 'input: { orderReference: "#1001", namespace: "erp", keys: ["a"] }',
     createConnection: `input: { kind: FULFILLMENT, name: "n", warehouseId: ${id('locationId')} }`, updateConnection: `input: { id: ${id('connection')}, name: "n" }`, activateConnection: `id: "${names.draft}"`, pauseConnection: `id: ${id('connection')}`,
+    startCollectorTest: `connectionId: ${id('collector')}`, regenerateSigningSecret: `connectionId: ${id('collector')}`, saveEventRetention: 'input: { kinds: [{ kind: search, days: 30 }] }', eraseVisitor: `input: { visitorId: ${id('visitor')} }`,
     rotateConnection: `id: ${id('connection')}`, deleteConnection: `id: ${id('connection')}`, pingWebhook: `connectionId: ${id('connection')}`, resendDelivery: `id: ${id('delivery')}`,
     recoverDeliveries: `input: { connectionId: ${id('connection')}, since: "2026-03-10T00:00:00.000Z" }`, addPerson: 'input: { email: "new@example.test", name: "n", role: ADMIN }', resetPassword: `id: ${id('person')}`, deactivatePerson: `id: ${id('person')}`,
     reactivatePerson: `id: "${String(left)}"`, changePersonRole: `input: { id: ${id('person')}, role: ADMIN }`, removePerson: `id: ${id('person')}`, createToken: 'input: { name: "n" }',

@@ -23,6 +23,7 @@ const MADE: readonly (readonly [field: string, input: string])[] = [
   ['saveCarrier', 'input: { code: "new", name: "n", trackingPrefix: "N" }'], ['saveBrand', 'input: { accentColor: "#0b6e4f" }'], ['setAssistantModules', 'input: { modulesOff: ["catalog", "brain"] }'], ['setCompanyTimeZone', 'input: { timeZone: "Europe/Paris" }'], ['saveAnomalyRule', 'input: { type: PARCEL_STUCK, days: 2 }'], ['switchCustomerNotification', 'input: { kind: DELIVERED, enabled: false }'], ['saveCustomerNotificationText', 'input: { kind: DELIVERED, language: "it", subject: "a", body: "b" }'], ['resetCustomerNotificationText', 'input: { kind: DELIVERED, language: "it" }'], ['reprocessTrackingEvents', 'input: { connectionId: "x", codes: [{ code: "X", status: HELD }] }'], ['saveRoutingRules', 'input: { rules: [] }'], ['saveTransitTimes', 'input: { transitTimes: [{ shippingType: STANDARD, countryCode: "IT", minDays: 1, maxDays: 2 }] }'], ['saveServicePolicies', 'input: { policies: [{ name: "n", priority: 1, bufferDays: 1 }] }'], ['savePromiseSettings', 'input: { pickup: false }'], ['saveReturnPolicy', 'input: { windowDays: 14 }'], ['saveReturnPortal', 'input: { slug: "dry-run" }'], ['saveLetterhead', 'input: { name: "n", address: { countryCode: "IT" } }'],
   ['setAutomaticRefunds', 'automatic: true'], ['continueSequences', 'input: { lastOrder: 50000 }'], ['invitePerson', 'input: { email: "other@example.test", name: "n", role: ADMIN }'], ['addPerson', 'input: { email: "new@example.test", name: "n", role: ADMIN }'],
   ['createServiceToken', 'input: { name: "n", permissions: ["commerce.read"] }'], ['saveProducts', 'input: { products: [{ externalId: "new", title: "n", handle: "n", status: ACTIVE, variants: [{ sku: "NEW", price: { amount: "1.00", currency: "EUR" } }] }] }'],
+  ['saveEventRetention', 'input: { kinds: [{ kind: search, days: 30 }] }'],
   ['rememberNote', 'input: { title: "t", text: "x", tags: ["a"] }'], ['createWorkspace', 'input: { slug: "new", name: "n" }'], ['createCatalog', 'input: { slug: "new", name: "n", defaultLocale: "en", currency: "EUR" }'], ['allocateWaitingOrders', 'input: {}'],
   ['startHoldOrders', 'input: { all: true, reason: "r" }'], ['startReleaseOrders', 'input: { all: true }'], ['startCancelOrders', 'input: { all: true, reason: "r" }'], ['startTagOrders', 'input: { all: true, add: ["x"] }'],
   ['startRerouteOrders', 'input: { all: true }'], ['startGenerateOrderDocuments', 'input: { all: true, types: [PACKING_SLIP] }'], ['createToken', 'input: { name: "n" }'], ['endOtherSessions', ''], ['leaveCompany', ''], ['startImport', 'input: { file: "products.csv" }'],
@@ -83,12 +84,13 @@ function everythingOf(type: GraphQLOutputType, levels = LEVELS): string {
 const states = (): Promise<DatabaseState[]> => Promise.all(world.databases.map((database, index) => stateOf(database, stored[index])));
 /** Links of shipments, which are signed with their ids. */
 const TOKEN = /"trackingToken":"[\w.-]+"/g;
+const SECRET = /"(code|signingSecret)":"(?:[A-Z2-9]{6}|[0-9a-f]{64})"/g;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** Ids that were not stored before are replaced by their place in the answer. */
 function withoutNewIds(said: string): string {
   const places = new Map<string, string>();
-  return said.replaceAll(TOKEN, '"trackingToken":"t"').replaceAll(UUID, (id) => {
+  return said.replaceAll(TOKEN, '"trackingToken":"t"').replaceAll(SECRET, '"$1":"s"').replaceAll(UUID, (id) => {
     if (storedText.includes(id)) return id;
     const place = places.get(id) ?? `new ${String(places.size + 1)}`;
     places.set(id, place);

@@ -3,7 +3,7 @@ import { TWO_PIXELS } from '../../kit/pixels.js';
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'category' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
+  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'category' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
 
 /** The caller: a person of the company, its warehouse of Milan, or the key of its first catalog. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse' | 'key';
@@ -131,6 +131,9 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.activateConnection': [['connection', 'staff', 'id: $']],
   'Mutation.pauseConnection': [['connection', 'staff', 'id: $']],
   'Mutation.rotateConnection': [['connection', 'staff', 'id: $', '{ connection { id } }']],
+  'Mutation.startCollectorTest': [['collector', 'staff', 'connectionId: $', '{ code }']],
+  'Mutation.regenerateSigningSecret': [['collector', 'staff', 'connectionId: $', '{ connection { id } }']],
+  'Mutation.eraseVisitor': [['visitor', 'staff', 'input: { visitorId: $ }'], ['visitorCustomer', 'staff', 'input: { customerId: $ }']],
   'Mutation.deleteConnection': [['connection', 'staff', 'id: $']],
   'Mutation.pingWebhook': [['connection', 'staff', 'connectionId: $']],
   'Mutation.recoverDeliveries': [['connection', 'staff', 'input: { connectionId: $, since: "2026-03-10T00:00:00.000Z" }']],
@@ -217,7 +220,7 @@ export const NAMELESS: readonly string[] = [
   'Query.invitations', 'Query.unmappedCarrierCodes', 'Mutation.reprocessTrackingEvents',
   'Query.orders', 'Query.orderCounts', 'Query.codesInUse', 'Query.bulkJobs', 'Query.alerts', 'Query.automaticRefunds', 'Query.locations', 'Query.routingRules', 'Query.transitTimes', 'Query.servicePolicies', 'Query.promiseSettings', 'Query.returnPolicy', 'Query.returnPortal', 'Query.returnPolicies', 'Query.simulateReturnPolicy', 'Query.keptPromises', 'Query.salesFigures', 'Query.productFigures', 'Query.returnReasons', 'Query.stockCover', 'Query.promiseFigures', 'Query.deliveryPromise', 'Query.promises', 'Query.explainPromise', 'Query.storeCredits', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
-  'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.customerNotifications', 'Query.anomalyRules', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Mutation.leaveCompany', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.ownWebhookDestinations', 'Query.catalogKeyEvents', 'Query.productImports', 'Query.workspaces', 'Query.catalogs', 'Query.memoryNotes',
+  'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.customerNotifications', 'Query.anomalyRules', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Mutation.leaveCompany', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.ownWebhookDestinations', 'Query.catalogKeyEvents', 'Query.productImports', 'Query.workspaces', 'Query.catalogs', 'Query.memoryNotes', 'Query.storefrontFigures', 'Query.topSearches', 'Query.viewedProducts', 'Query.campaignFigures', 'Query.abandonedCarts', 'Query.erasures', 'Query.eventRetention',
   'Query.catalogCategories', 'Query.catalogAttributes', 'Query.catalogLocales', 'Query.catalogMarkets', 'Query.catalogPriceLists', 'Query.catalogLocations',
   'Query.failedDeliveries', 'Query.failedMails', 'Query.failedLabels', 'Query.identityFailedEvents', 'Query.ordersFailedEvents', 'Query.catalogFailedEvents', 'Query.contentFailedEvents',
 ];
@@ -228,13 +231,14 @@ export const MAKING: readonly string[] = [
   'Mutation.invitePerson', 'Mutation.createToken',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
   'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.setAssistantModules', 'Mutation.setCompanyTimeZone', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveTransitTimes', 'Mutation.saveServicePolicies', 'Mutation.savePromiseSettings', 'Mutation.saveReturnPolicy', 'Mutation.saveReturnPortal', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
-  'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.rememberNote', 'Mutation.createWorkspace', 'Mutation.createCatalog',
+  'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.rememberNote', 'Mutation.saveEventRetention', 'Mutation.createWorkspace', 'Mutation.createCatalog',
 ];
 
 /** The arguments of those that take more than a number of records. */
 export const NAMELESS_INPUT: Readonly<Record<string, string>> = {
   'Query.deliveryPromise': 'input: { countryCode: "IT", lines: [{ sku: "TEE", quantity: 1 }] }', 'Query.explainPromise': 'input: { countryCode: "IT", lines: [{ sku: "TEE", quantity: 1 }] }', 'Query.promises': 'input: { countryCode: "IT", items: [{ sku: "TEE", quantity: 1 }] }',
   'Query.codesInUse': 'kind: ORDER_TAG', 'Query.keptPromises': 'input: { from: "2026-03-01", to: "2026-05-31", by: LOCATION }', 'Query.promiseFigures': 'input: { from: "2026-01-01", to: "2026-12-31", by: LOCATION }', 'Query.salesFigures': 'input: { from: "2026-01-01", to: "2026-12-31", by: DAY }',
+  'Query.storefrontFigures': 'input: { from: "2026-01-01", to: "2026-12-31" }', 'Query.topSearches': 'input: { from: "2026-01-01", to: "2026-12-31" }', 'Query.viewedProducts': 'input: { from: "2026-01-01", to: "2026-12-31" }', 'Query.campaignFigures': 'input: { from: "2026-01-01", to: "2026-12-31", touch: LAST }',
   'Query.productFigures': 'input: { from: "2026-01-01", to: "2026-12-31" }', 'Query.returnReasons': 'input: { from: "2026-01-01", to: "2026-12-31" }', 'Query.stockCover': 'input: { days: 366 }', 'Query.simulateReturnPolicy': 'input: { change: { windowDays: 0 } }', 'Query.unmappedCarrierCodes': 'connectionId: "x"', 'Mutation.reprocessTrackingEvents': 'input: { connectionId: "x", codes: [{ code: "X", status: HELD }] }',
   'Mutation.allocateWaitingOrders': 'input: {}', 'Query.warehouseOrders': 'first: 50, status: ACCEPTED', 'Query.warehouseReturns': 'first: 50, status: EXPECTED', 'Query.pollWarehouseReturns': 'input: {}',
   'Mutation.pollWarehouseOrders': 'input: { statuses: [TO_FULFILL, ACCEPTED, PROCESSED, CANCEL_REQUESTED, CANCELLED, CLOSED, SHIPPED], first: 50 }', 'Mutation.exportWaitingOrders': 'input: { first: 50 }', 'Mutation.closeManifest': 'input: {}',

@@ -16,13 +16,16 @@ const OF_RETURNS = ['Query.returnsPortalInfo', 'Query.returnsPortalOpen', 'Query
 /** The delivery promise calls as itself: a token says whose storefront asks. The test of what is not listed refuses it to everybody else. */
 const OF_PROMISE = ['Query.storeConnection', 'Query.deliveryPromise'];
 
+/** The collector calls as itself: a key says whose storefront reports. The test of what is not listed refuses them to everybody else. */
+const OF_COLLECTOR = ['Query.collectorInstallation', 'Mutation.collectEvents', 'Mutation.changeConsent'];
+
 /** The surfaces of AI clients call these as themselves: a token says who is asked for, and whose companies may be chosen. The test of what is not listed refuses them to everybody else. */
 const OF_ASSISTANTS = ['Query.assistantUser', 'Mutation.chooseAssistantCompany', 'Mutation.recordAssistantCalls', 'Query.ownAssistantCalls'];
 
 /** Images are for everybody who knows their content, and photos of returns for everybody with a signed address; the interfaces read them as themselves. */
 const OF_EVERYBODY = ['Query.media', 'Query.returnPhoto'];
 
-const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING, ...OF_THE_PROVIDER, ...OF_TRACKING, ...OF_RETURNS, ...OF_PROMISE, ...OF_ASSISTANTS, ...OF_EVERYBODY]);
+const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING, ...OF_THE_PROVIDER, ...OF_TRACKING, ...OF_RETURNS, ...OF_PROMISE, ...OF_COLLECTOR, ...OF_ASSISTANTS, ...OF_EVERYBODY]);
 
 /** The fields an operation uses: `Mutation.cancelOrder`. */
 const asked = ({ definitions }: DocumentNode): string[] => definitions.flatMap((one) => (one.kind !== Kind.OPERATION_DEFINITION ? [] : one.selectionSet.selections.flatMap((field) =>

@@ -130,6 +130,10 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   await databases[0]!.inTransaction((transaction) => transaction.insert(SIGN_IN_SESSION, [{
     account_id: String(staff.userId), id: session, token_hash: 'h', auth_time: signedInAt, created_at: signedInAt, last_seen_at: signedInAt, expires_at: '2026-03-24T08:00:00.000Z', address: '192.0.2.1', user_agent: 'Firefox',
   }]));
+  const { connection: collector } = await change('createConnection', 'input: { kind: COLLECTOR, name: "Shop" }', '{ connection { id } }');
+  const report = (id: string, customerId: string): Promise<any> => change('collectEvents', `input: { installationId: "${String(collector.id)}", isTest: false, isWebPixel: false, timeZone: "Europe/Rome", domains: [], customerId: ${customerId}, visitor: { id: "${id}", consent: GRANTED, purposes: ["personalisation"] }, events: [{ kind: "search", payload: { query: "tees" } }] }`, '{ stored }', { ...system, companyId: own });
+  await report('visitor-0000000001', 'null');
+  await report('visitor-0000000002', '"cust-1"');
   const [product] = await change('saveProducts', 'input: { products: [{ externalId: "erp-1", title: "Tee", handle: "tee", status: ACTIVE, variants: [{ sku: "TEE", barcode: "4006381333931", price: { amount: "10.00", currency: "EUR" } }] }] }', '{ id variants { id } }');
   await change('setProductMetadata', `input: { productId: ${String(product.id)}, namespace: "erp", entries: [{ key: "a", value: "1" }] }`, '{ key }');
   const [{ images: [image] }] = await change('addProductImage', `input: { productIds: [${String(product.id)}], contentBase64: "${ONE_PIXEL}" }`, '{ images { id } }');
@@ -149,7 +153,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
     line: order.lines[0].id,
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
-    import: [queued.id], image: [image.id], refund: [refund.id], note: [note.id], memoryNote: [memoryNote.id], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
+    import: [queued.id], image: [image.id], refund: [refund.id], note: [note.id], memoryNote: [memoryNote.id], collector: [collector.id], visitor: ['visitor-0000000001'], visitorCustomer: ['cust-1'], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
     connection: [connection], catalogKey: [catalogKey.id, 'PIM'], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], ownWebhook: [webhook.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], category: [category.id], workspace: ['main'], site: [site.id],
   };
 }

@@ -1,6 +1,4 @@
-import { dayPlus, type Day } from '#kernel/day.js';
-import { weekdayOf } from '../calendars/weekday-of.js';
-import { WEEKDAYS } from '../calendars/weekday.js';
+import { dayPlus, type Day } from './day.js';
 
 /** A day `2026-11-21`, the days that begin alike `2026-11-2`, or a month `2026-11`, in the time zone of the company. */
 export type Period = string;
@@ -53,6 +51,3 @@ function lastOfMonth(day: Day): Day {
   const beyond = dayPlus(`${monthOf(day)}-01`, LONGEST_MONTH); // in the next month, whichever this one is
   return dayPlus(`${monthOf(beyond)}-01`, -1);
 }
-
-/** The Monday of the week of a day. */
-export const mondayOf = (day: Day): Day => dayPlus(day, -WEEKDAYS.indexOf(weekdayOf(day)));

@@ -1,0 +1,47 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
+import { atMost, forUpdate, places } from '#subgraph-kit/statement.js';
+import type { Cart } from './cart.js';
+import { CART, CART_ROW, type CartRow } from './cart.table.js';
+
+/** A cart with whose it is. */
+export interface OwnedCart {
+  readonly visitorId: string;
+  readonly cart: Cart;
+}
+
+/** Carts by their tokens; no other transaction changes them until this one ends. */
+export async function lockCarts(transaction: Transaction, companyId: number, tokens: readonly string[]): Promise<Map<string, OwnedCart>> {
+  if (tokens.length === 0) return new Map();
+  const rows = await transaction.query<CartRow>(`SELECT ${CART_ROW.names} FROM cart WHERE company_id = ? AND token IN (${places(tokens.length)}) ORDER BY token${forUpdate(transaction)}`, [companyId, ...tokens]);
+  return new Map(rows.map((row) => [row.token, { visitorId: row.visitor_id, cart: toCart(row) }]));
+}
+
+/** Store carts of a visitor: new ones, which no other visitor may have meanwhile, and changed ones. */
+export async function saveCarts(transaction: Transaction, companyId: number, { visitorId, made, changed }: { readonly visitorId: string; readonly made: readonly Cart[]; readonly changed: readonly Cart[] }): Promise<void> {
+  const rowOf = (cart: Cart) => ({ company_id: companyId, token: cart.token, visitor_id: visitorId, stage: cart.stage, units: cart.units, value_minor: cart.valueMinor, currency: cart.currency, started_at: cart.startedAt, changed_at: cart.changedAt });
+  await transaction.insert(CART, made.map(rowOf)).catch(duplicateAsConflict('Another transaction made one of these carts'));
+  await transaction.upsert(CART, changed.map(rowOf));
+}
+
+/** Which carts are listed. */
+interface AbandonedWanted {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly idleSince: string;
+  readonly keys: Keyset;
+}
+
+/** Carts of bots are kept as what they did is, and are no shopper's. */
+const OF_SHOPPERS = 'NOT EXISTS (SELECT 1 FROM visitor v WHERE v.company_id = c.company_id AND v.id = c.visitor_id AND v.is_bot = 1)';
+
+/** A page of the carts that were not bought and have not changed since some time. */
+export async function abandonedCarts(reader: Reader, companyId: number, { from, to, idleSince, keys }: AbandonedWanted): Promise<OwnedCart[]> {
+  const rows = await reader.query<CartRow>(
+    `SELECT ${CART_ROW.of('c')} FROM cart c WHERE c.company_id = ? AND c.changed_at <= ? AND c.stage IN ('OPEN', 'CHECKOUT') AND c.units > 0 AND ${OF_SHOPPERS}${from === null ? '' : ' AND c.changed_at >= ?'}${to === null ? '' : ' AND c.changed_at < ?'}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [companyId, idleSince, ...from === null ? [] : [from], ...to === null ? [] : [to], ...keys.parameters]);
+  return rows.map((row) => ({ visitorId: row.visitor_id, cart: toCart(row) }));
+}
+
+const toCart = ({ token, stage, units, value_minor: valueMinor, currency, started_at: startedAt, changed_at: changedAt }: CartRow): Cart => ({ token, stage, units, valueMinor, currency, startedAt, changedAt });

@@ -1,0 +1,32 @@
+import { Problems } from '#contract/problems.js';
+import { EVENT_KINDS, type EventKind } from './event-kind.js';
+
+/** For how many days events of a kind are kept. */
+export interface KindRetention {
+  readonly kind: EventKind;
+  readonly days: number;
+}
+
+/** The days of kinds for which a company chose none: what identifies least is kept longest. */
+export const USUAL_DAYS: Readonly<Record<EventKind, number>> = { page_view: 180, product_view: 395, search: 395, add_to_cart: 395, remove_from_cart: 395, checkout_start: 395, purchase: 760 };
+
+/** Visitors who were not seen for so long are deleted with their sessions, carts and orders: the longest that a browser keeps their id. */
+export const VISITOR_DAYS = 395;
+
+/** Events arrive up to seven days late: those of a kind that is kept for less would be deleted as they come. */
+const [LEAST, MOST] = [8, 1095] as const;
+
+/** The days of every kind, from those that a company chose. */
+export const retentionOf = (chosen: ReadonlyMap<EventKind, number>): KindRetention[] => EVENT_KINDS.map((kind) => ({ kind, days: chosen.get(kind) ?? USUAL_DAYS[kind] }));
+
+/** Throws BAD_INPUT for days out of bounds, and a kind that is named twice. */
+export function checkRetention(kinds: readonly { readonly kind: EventKind; readonly days?: number | null | undefined }[]): void {
+  const problems = new Problems();
+  const seen = new Set<EventKind>();
+  for (const [index, { kind, days }] of kinds.entries()) {
+    problems.add(`kinds.${String(index)}.kind`, seen.has(kind) ? 'appears twice' : undefined);
+    problems.add(`kinds.${String(index)}.days`, days == null || (days >= LEAST && days <= MOST) ? undefined : `must be from ${String(LEAST)} to ${String(MOST)}`);
+    seen.add(kind);
+  }
+  problems.refuse('The retention is not valid');
+}

@@ -1,0 +1,35 @@
+import { code, instantColumn, int, nullable, selection, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+
+const part = code(100);
+
+/** What brought a visitor to the storefront. */
+export const SHOPPER_TOUCH = {
+  name: 'shopper_touch',
+  columns: { company_id: int, visitor_id: code(64), uid: code(40), at: instantColumn, source: part, medium: part, campaign: part },
+  primaryKey: ['company_id', 'visitor_id', 'uid'],
+} satisfies TableDefinition;
+
+/** What a visitor bought, by the storefront's own number of the order, with what brought them first and last; empty where nothing did. */
+export const SHOPPER_ORDER = {
+  name: 'shopper_order',
+  columns: {
+    company_id: int, visitor_id: code(64), number: code(500), at: instantColumn, day: code(10), value_minor: nullable(int), is_total: int, currency: nullable(code(3)),
+    first_source: part, first_medium: part, first_campaign: part, last_source: part, last_medium: part, last_campaign: part,
+  },
+  primaryKey: ['company_id', 'visitor_id', 'number'],
+  indexes: { shopper_order_at: ['company_id', 'at'] },
+} satisfies TableDefinition;
+
+/** What is read of {@link SHOPPER_ORDER}. */
+export const SHOPPER_ORDER_ROW = selection(SHOPPER_ORDER.columns, 'company_id', 'visitor_id');
+
+/** A row of {@link SHOPPER_ORDER_ROW}. */
+export type ShopperOrderRow = SelectedRow<typeof SHOPPER_ORDER_ROW>;
+
+/** What was bought, by what brought the shopper first, and by what brought them last; the currency is empty where no value was named. */
+export const CAMPAIGN_FIGURE = {
+  name: 'campaign_figure',
+  columns: { company_id: int, period: code(10), touch: code<'FIRST' | 'LAST'>(5), source: part, medium: part, campaign: part, currency: code(3), orders: int, value_minor: int },
+  primaryKey: ['company_id', 'period', 'touch', 'source', 'medium', 'campaign', 'currency'],
+  withoutRowid: true,
+} satisfies TableDefinition;

@@ -1,0 +1,29 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+import { selection, type SelectedRow } from '#subgraph-kit/columns.js';
+import type { ShopperSession } from './shopper-session.js';
+import { SHOPPER_SESSION } from './storefront-figures.table.js';
+
+const ROW = selection(SHOPPER_SESSION.columns, 'company_id', 'visitor_id', 'installation_id');
+
+type SessionRow = SelectedRow<typeof ROW>;
+
+/** Sessions of a visitor by their ids. */
+export async function findSessions(reader: Reader, companyId: number, { visitorId, ids }: { readonly visitorId: string; readonly ids: readonly string[] }): Promise<ShopperSession[]> {
+  if (ids.length === 0) return [];
+  const rows = await reader.query<SessionRow>(`SELECT ${ROW.names} FROM shopper_session WHERE company_id = ? AND visitor_id = ? AND id IN (${places(ids.length)})`, [companyId, visitorId, ...ids]);
+  return rows.map(toSession);
+}
+
+/** All sessions of a visitor. */
+export async function sessionsOf(reader: Reader, companyId: number, visitorId: string): Promise<ShopperSession[]> {
+  return (await reader.query<SessionRow>(`SELECT ${ROW.names} FROM shopper_session WHERE company_id = ? AND visitor_id = ?`, [companyId, visitorId])).map(toSession);
+}
+
+/** Store sessions of a visitor. */
+export const saveSessions = (transaction: Transaction, companyId: number, { visitorId, installationId, sessions }: { readonly visitorId: string; readonly installationId: string; readonly sessions: readonly ShopperSession[] }): Promise<void> =>
+  transaction.upsert(SHOPPER_SESSION, sessions.map(({ id, channel, day, startedAt, endedAt, events, stages }) => ({
+    company_id: companyId, visitor_id: visitorId, id, installation_id: installationId, channel, day, started_at: startedAt, ended_at: endedAt, events, stages,
+  })));
+
+const toSession = ({ id, channel, day, started_at: startedAt, ended_at: endedAt, events, stages }: SessionRow): ShopperSession => ({ id, channel, day, startedAt, endedAt, events, stages });

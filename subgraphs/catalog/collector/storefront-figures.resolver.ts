@@ -1,0 +1,49 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { money, MoneyType } from '#subgraph-kit/money.type.js';
+import type { CatalogContext } from '../catalog-context.js';
+import { ProductType } from '../products/product.type.js';
+import { readStorefrontFigures } from './read-storefront-figures.js';
+import { readCampaigns, readTopSearches, readViewedProducts } from './read-storefront-rankings.js';
+import { StorefrontFiguresInput, StorefrontFiguresType } from './storefront-figures.type.js';
+import { CampaignFiguresInput, CampaignFigureType, SearchedTermType, StorefrontRankingInput, TopSearchesInput, ViewedProductType } from './storefront-rankings.type.js';
+
+const WHICH = { description: 'What is counted.' };
+
+@Resolver()
+export class StorefrontFiguresResolver {
+  @Query(() => StorefrontFiguresType, { description: 'What visitors of the storefronts did on some days: sessions, events and how far towards a purchase they got. Counted as events arrive.' })
+  storefrontFigures(@Arg('input', () => StorefrontFiguresInput, WHICH) input: StorefrontFiguresInput, @Ctx() { deps, call }: CatalogContext) {
+    return readStorefrontFigures(deps, call, input);
+  }
+
+  @Query(() => [SearchedTermType], { description: 'What visitors searched for most, or what most often found nothing.' })
+  topSearches(@Arg('input', () => TopSearchesInput, WHICH) input: TopSearchesInput, @Ctx() { deps, call }: CatalogContext) {
+    return readTopSearches(deps, call, input);
+  }
+
+  @Query(() => [ViewedProductType], { description: 'The products that visitors viewed most, with how often they were put in carts and bought.' })
+  viewedProducts(@Arg('input', () => StorefrontRankingInput, WHICH) input: StorefrontRankingInput, @Ctx() { deps, call }: CatalogContext) {
+    return readViewedProducts(deps, call, input);
+  }
+
+  @Query(() => [CampaignFigureType], { description: 'What brought the orders of some days: campaigns, and sites that led to the store. Each order is counted once.' })
+  campaignFigures(@Arg('input', () => CampaignFiguresInput, WHICH) input: CampaignFiguresInput, @Ctx() { deps, call }: CatalogContext) {
+    return readCampaigns(deps, call, input);
+  }
+}
+
+@Resolver(() => ViewedProductType)
+export class ViewedProductResolver {
+  @FieldResolver(() => ProductType, { nullable: true, description: 'The product; null where it was removed.' })
+  product(@Root() { productId }: ViewedProductType, @Ctx() { loaders }: CatalogContext) {
+    return loaders.product(productId);
+  }
+}
+
+@Resolver(() => CampaignFigureType)
+export class CampaignFigureResolver {
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'Their value; null for those whose value was not reported.' })
+  value(@Root() { currency, valueMinor }: CampaignFigureType) {
+    return currency === '' ? null : money(valueMinor, currency);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { FigureChanges, Sums } from './figure-changes.js';
+import { CAMPAIGN_COLUMNS, PRODUCT_COLUMNS, SEARCH_COLUMNS, TRAFFIC_COLUMNS } from './figure-columns.js';
+import { CAMPAIGN_FIGURE } from './shopper-order.table.js';
+import { PRODUCT_TRAFFIC, SEARCH_FIGURE, TRAFFIC_FIGURE } from './storefront-figures.table.js';
+
+const sorted = <Name extends string>(sums: Sums<Name>) => [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row); // all writers lock rows in one order
+
+/** Add changes to the figures. Writers of a company wait for one another at them, so this comes last in a transaction. */
+export async function changeFigures(transaction: Transaction, companyId: number, { traffic, searches, products, campaigns }: FigureChanges): Promise<void> {
+  await transaction.accumulate(TRAFFIC_FIGURE, TRAFFIC_COLUMNS, sorted(traffic).map(({ key: [day = '', channel = ''], sums }) => ({ company_id: companyId, day, channel, ...sums })));
+  await transaction.accumulate(SEARCH_FIGURE, SEARCH_COLUMNS, sorted(searches).map(({ key: [period = '', term = ''], sums }) => ({ company_id: companyId, period, term, ...sums })));
+  await transaction.accumulate(PRODUCT_TRAFFIC, PRODUCT_COLUMNS, sorted(products).map(({ key: [period = '', productId], sums }) => ({ company_id: companyId, period, product_id: Number(productId), ...sums })));
+  await transaction.accumulate(CAMPAIGN_FIGURE, CAMPAIGN_COLUMNS, sorted(campaigns).map(({ key: [period = '', touch, source = '', medium = '', campaign = '', currency = ''], sums }) => ({
+    company_id: companyId, period, touch: touch === 'FIRST' ? 'FIRST' : 'LAST', source, medium, campaign, currency, ...sums,
+  })));
+}
+
+/** Delete what was searched for by nobody who is still counted. */
+export const dropEmptyTerms = async (transaction: Transaction, companyId: number, { searches }: FigureChanges): Promise<void> => {
+  for (const { key: [period = '', term = ''] } of sorted(searches)) await transaction.execute('DELETE FROM search_figure WHERE company_id = ? AND period = ? AND term = ? AND searches <= 0', [companyId, period, term]);
+};
