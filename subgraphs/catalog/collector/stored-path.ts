@@ -11,12 +11,16 @@ export function storedPath(text: string): string {
   const [path = '', ...queries] = page.split('?');
   const root = rootOf(path);
   if (PRIVATE_ROOTS.has(decoded(root).toLowerCase())) return `/${root}`;
-  const searched = new URLSearchParams(queries.join('?')).get('q');
+  const searched = queries.length === 0 ? null : new URLSearchParams(queries.join('?')).get('q');
   return searched === null || isPrivateQuery(collapsedText(searched)) ? path : `${path}?${new URLSearchParams({ q: searched }).toString()}`;
 }
 
+/** Paths without dots, escapes, parameters and backslashes are resolved already. */
+const SIMPLE = /^[\w/-]*$/;
+
 /** The first segment of a path as browsers and servers resolve it, without its parameters. */
 function rootOf(path: string): string {
+  if (SIMPLE.test(path)) return path.split('/').find((segment) => segment !== '') ?? '';
   const segments: string[] = [];
   for (const segment of path.split(/[/\\]/)) {
     const name = decoded(segment);
