@@ -19,15 +19,16 @@ export function storedPath(text: string): string {
 const SIMPLE = /^[\w/-]*$/;
 
 /** The first segment of a path as browsers and servers resolve it, without its parameters. */
-function rootOf(path: string): string {
-  if (SIMPLE.test(path)) return path.split('/').find((segment) => segment !== '') ?? '';
+const rootOf = (path: string): string => (SIMPLE.test(path) ? path.split('/').find((segment) => segment !== '') : resolved(path)[0]?.split(';', 1)[0]) ?? '';
+
+function resolved(path: string): readonly string[] {
   const segments: string[] = [];
   for (const segment of path.split(/[/\\]/)) {
     const name = decoded(segment);
     if (name === '..') segments.pop();
     else if (name !== '' && name !== '.') segments.push(segment);
   }
-  return segments[0]?.split(';', 1)[0] ?? '';
+  return segments;
 }
 
 /** The path of an address that was given whole. */
