@@ -4869,7 +4869,7 @@ export type Mutation = {
   readonly eraseVisitor: ReadonlyArray<Erasure>;
   /** Set for how long events of some kinds are kept. What is older is deleted once a day. */
   readonly saveEventRetention: ReadonlyArray<EventRetention>;
-  /** Delete the events whose time is over, and visitors who were not seen for 13 months; answers how many events. */
+  /** Delete the events whose time is over, and visitors who were not seen for longer than any is kept; answers how many events. */
   readonly purgeShopperEvents: Scalars['Int']['output'];
   /** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product where one is named. */
   readonly lockFields: ReadonlyArray<FieldLock>;

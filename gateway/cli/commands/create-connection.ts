@@ -27,10 +27,11 @@ export const createConnection: Command = {
     'field-rule': { value: 'RULE', help: 'Of a key of the catalog API: whether it overwrites fields that have values (SORGENTE), fills empty ones (INSERIMENTO, the default) or only creates products (PLATFORM).' },
     format: { value: 'FORMAT', help: 'Of a carrier connection: what it sends; GENERIC by default.' },
     'time-zone': { value: 'ZONE', help: 'Of a carrier connection: the IANA time zone of its local times; Europe/Rome by default.' },
+    domains: { value: 'HOSTS', help: 'Of a collector: the hosts whose pages report, separated by commas, such as shop.example,*.shop.example.' },
     'webhook-url': { value: 'URL', help: 'The address that receives its webhooks.' },
   },
   choices: async () => ({ kind: await kinds(), level: LEVELS, 'field-rule': FIELD_RULES, format: CARRIER_FORMATS }),
-  run: async ({ ask }, { options: { kind, name = '', warehouse, scopes, 'webhook-url': webhookUrl, format, 'time-zone': timeZone, ...key } }) => {
+  run: async ({ ask }, { options: { kind, name = '', warehouse, scopes, 'webhook-url': webhookUrl, format, 'time-zone': timeZone, domains, ...key } }) => {
     const chosen = (await kinds()).find((known) => known === kind);
     if (!chosen) throw new WrongUsage('--kind is missing');
     const input = {
@@ -40,6 +41,7 @@ export const createConnection: Command = {
       ...(webhookUrl !== undefined && { webhookUrl }),
       ...keyInput(key),
       ...carrierInput(format, timeZone),
+      ...(domains !== undefined && { collector: { domains: [...commaSeparated(domains)] } }),
     };
     return (await ask(CreateConnectionDocument, { input })).createConnection;
   },

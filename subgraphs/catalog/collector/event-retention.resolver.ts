@@ -18,7 +18,7 @@ export class EventRetentionResolver {
   }
 
   @internal
-  @Mutation(() => Int, { description: 'Delete the events whose time is over, and visitors who were not seen for 13 months; answers how many events.' })
+  @Mutation(() => Int, { description: 'Delete the events whose time is over, and visitors who were not seen for longer than any is kept; answers how many events.' })
   purgeShopperEvents(@Ctx() { deps, call }: CatalogContext) {
     return purgeShopperEvents(deps, call);
   }

@@ -8,10 +8,13 @@ export interface KindRetention {
 }
 
 /** The days of kinds for which a company chose none: what identifies least is kept longest. */
-export const USUAL_DAYS: Readonly<Record<EventKind, number>> = { page_view: 180, product_view: 395, search: 395, add_to_cart: 395, remove_from_cart: 395, checkout_start: 395, purchase: 760 };
+export const USUAL_DAYS: Readonly<Record<EventKind, number>> = { page_view: 180, product_view: 395, search: 395, add_to_cart: 395, remove_from_cart: 395, checkout_start: 395, purchase: 395 };
 
-/** Visitors who were not seen for so long are deleted with their sessions, carts and orders: the longest that a browser keeps their id. */
-export const VISITOR_DAYS = 395;
+/** The longest that a browser keeps the id of a visitor. */
+const VISITOR_DAYS = 395;
+
+/** Visitors who were not seen for so many days are deleted with their sessions, carts and orders: none of their events is kept any longer, and no browser knows them any more. */
+export const visitorDays = (retention: readonly KindRetention[]): number => Math.max(VISITOR_DAYS, ...retention.map(({ days }) => days));
 
 /** Events arrive up to seven days late: those of a kind that is kept for less would be deleted as they come. */
 const [LEAST, MOST] = [8, 1095] as const;

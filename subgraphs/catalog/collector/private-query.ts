@@ -1,3 +1,5 @@
+import { isPlain } from './stored-text.js';
+
 const SEPARATOR = /[ ./()\p{Pd}]/u; // the dashes of every keyboard
 const [CONSECUTIVE_DIGITS, PHONE_DIGITS, INTERNATIONAL_DIGITS] = [8, 9, 6] as const;
 
@@ -15,9 +17,12 @@ const NONE: Run = { digits: 0, consecutive: 0, isInternational: false };
  * with +. Digits of every script count, and wide forms too; characters that nobody sees hide nothing.
  */
 export function isPrivateQuery(query: string): boolean {
-  const text = query.normalize('NFKC').replace(/\p{Cf}/gu, '');
-  return hasAddress(text) || hasNumber(text);
+  const text = isPlain(query) ? query : query.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  return hasAddress(text) || (hasDigits(text) && hasNumber(text));
 }
+
+/** Whether there are as many digits as the shortest number that counts has; most searches have none. */
+const hasDigits = (text: string): boolean => (text.match(/\p{Nd}/gu)?.length ?? 0) >= INTERNATIONAL_DIGITS;
 
 function hasNumber(text: string): boolean {
   let run = NONE;

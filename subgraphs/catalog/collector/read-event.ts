@@ -74,10 +74,20 @@ function shownTime(value: unknown, { now, skew }: BatchFacts): Instant | undefin
 
 /** The instant that RFC 3339 text says; undefined for anything else. */
 export function instantOf(text: string): Instant | undefined {
+  if (isCanonical(text)) return text;
   if (text.length > LONGEST_TIME || !RFC_3339.test(text) || !isDay(dayOf(text))) return undefined;
   const time = Date.parse(text.toUpperCase().replace(' ', 'T'));
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
+
+/** Whether a text is an instant as we write it, which browsers do too. */
+function isCanonical(text: string): boolean {
+  if (text.length !== CANONICAL_LENGTH) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString() === text;
+}
+
+const CANONICAL_LENGTH = '2026-11-21T09:30:00.000Z'.length;
 
 /** What names a product, cut where it is longer than any SKU: such a one names none. */
 function refOf(ref: unknown): string | undefined {

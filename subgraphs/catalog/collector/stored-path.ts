@@ -11,19 +11,24 @@ export function storedPath(text: string): string {
   const [path = '', ...queries] = page.split('?');
   const root = rootOf(path);
   if (PRIVATE_ROOTS.has(decoded(root).toLowerCase())) return `/${root}`;
-  const searched = new URLSearchParams(queries.join('?')).get('q');
+  const searched = queries.length === 0 ? null : new URLSearchParams(queries.join('?')).get('q');
   return searched === null || isPrivateQuery(collapsedText(searched)) ? path : `${path}?${new URLSearchParams({ q: searched }).toString()}`;
 }
 
+/** Paths without dots, escapes, parameters and backslashes are resolved already. */
+const SIMPLE = /^[\w/-]*$/;
+
 /** The first segment of a path as browsers and servers resolve it, without its parameters. */
-function rootOf(path: string): string {
+const rootOf = (path: string): string => (SIMPLE.test(path) ? path.split('/').find((segment) => segment !== '') : resolved(path)[0]?.split(';', 1)[0]) ?? '';
+
+function resolved(path: string): readonly string[] {
   const segments: string[] = [];
   for (const segment of path.split(/[/\\]/)) {
     const name = decoded(segment);
     if (name === '..') segments.pop();
     else if (name !== '' && name !== '.') segments.push(segment);
   }
-  return segments[0]?.split(';', 1)[0] ?? '';
+  return segments;
 }
 
 /** The path of an address that was given whole. */
