@@ -12,6 +12,7 @@ import { indicatorOf, type Connection, type ConnectionIndicator } from './connec
 import { ConnectionCredentialsType, ConnectionFilter, ConnectionIndicatorEnum, ConnectionPage, ConnectionType, CreateConnectionInput, UpdateConnectionInput } from './connection.type.js';
 import { createConnection, type ConnectionCredentials } from './create-connection.js';
 import { deleteConnection } from './delete-connection.js';
+import { hasOwnWebhook } from './new-credentials.js';
 import { pauseConnection } from './pause-connection.js';
 import { listConnections, readConnection } from './read-connections.js';
 import { rotateConnection } from './rotate-connection.js';
@@ -70,7 +71,7 @@ export class ConnectionResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether it has a webhook signing secret.' })
   hasWebhookSecret(@Root() connection: Connection): boolean {
-    return connection.webhookSecret !== null;
+    return connection.webhookSecret !== null && hasOwnWebhook(connection.kind); // that of a collector signs customer references
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it is flagged as silent: it has not called while orders waited.' })
