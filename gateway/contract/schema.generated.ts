@@ -1835,7 +1835,7 @@ export type ChooseAssistantCompanyInput = {
   /** The address of this provider. */
   readonly issuer: Scalars['String']['input'];
   /** The company. */
-  readonly companyId: Scalars['Int']['input'];
+  readonly companyId: Scalars['SafeInt']['input'];
 };
 
 /** A call with an idempotency key, as its surface received it. */
@@ -9658,7 +9658,7 @@ export type QueryOwnAssistantCallsArgs = {
 
 
 export type QueryAssistantUserArgs = {
-  companyId?: InputMaybe<Scalars['Int']['input']>;
+  companyId?: InputMaybe<Scalars['SafeInt']['input']>;
   issuer: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
 import type { IdentityContext } from '../identity-deps.js';
 import type { AssistantUser } from './assistant-user.js';
@@ -15,7 +16,7 @@ export class AssistantUserResolver {
     @Ctx() context: IdentityContext,
     @Arg('token', () => String, { description: 'The access token.' }) token: string,
     @Arg('issuer', () => String, { description: 'The address of this provider.' }) issuer: string,
-    @Arg('companyId', () => Int, { nullable: true, description: 'The company in which the client wants to work; another one is taken where the person is not in it.' }) companyId?: number,
+    @Arg('companyId', () => GraphQLSafeInt, { nullable: true, description: 'The company in which the client wants to work; another one is taken where the person is not in it.' }) companyId?: number,
   ): Promise<AssistantUser | null> {
     return readAssistantUser(context, { token, issuer, companyId });
   }

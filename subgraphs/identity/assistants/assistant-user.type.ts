@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
 import type { Language } from '#contract/languages.js';
 import type { ModuleRole } from '#contract/permissions.js';
 import { internal } from '#subgraph-kit/directives.js';
@@ -104,6 +105,6 @@ export class ChooseAssistantCompanyInput {
   @Field(() => String, { description: 'The address of this provider.' })
   issuer!: string;
 
-  @Field(() => Int, { description: 'The company.' })
+  @Field(() => GraphQLSafeInt, { description: 'The company.' })
   companyId!: number;
 }

@@ -77,7 +77,7 @@ describe('the active company', () => {
 describe('switching', () => {
   test('to a company of others is a result that says so and what to call, and changes nothing [L-CALL-2] [L-COMPANY-2]', async () => {
     const gwen = await all.assistant('Gwen');
-    for (const company_id of [other.company, 99_999]) {
+    for (const company_id of [other.company, 99_999, Number.MAX_SAFE_INTEGER]) {
       const { isError, structuredContent: { error } } = await call(gwen, 'service_switch_company', { company_id });
       expect([isError, error.code, error.next_tool, JSON.stringify(error).includes('Borealis')]).toEqual([true, 'forbidden', 'service_get_context', false]);
     }

@@ -66,6 +66,7 @@ describe('the context', () => {
     expect(activeIn(await context(cleo))).toEqual([all.company, 'default']);
     expect(activeIn(await context(cleo, `?org_id=${String(other.company)}`))).toEqual([other.company, 'claim']);
     expect(activeIn(await context(cleo, '?org_id=99999'))).toEqual([all.company, 'default']);
+    expect(activeIn(await context(cleo, '?org_id=9007199254740991'))).toEqual([all.company, 'default']);
     expect(activeIn(await context(cleo))).toEqual([all.company, 'default']);
     const foreign = await all.assistant('Dora');
     expect(activeIn(await context(foreign, `?org_id=${String(other.company)}`))).toEqual([all.company, 'only']);

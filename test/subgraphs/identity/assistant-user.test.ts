@@ -21,7 +21,7 @@ afterAll(() => provider.close());
 const companyOf = async (argument: string): Promise<number> => Number((await provider.run(`mutation { createCompany(${argument}) { id } }`, {}, systemOf())).createCompany.id);
 const operatorOf = (company: number) => ({ ...systemOf(company), permissions: ALL_PERMISSIONS });
 const FIELDS = '{ id name email language isInternal clientId clientName activeCompanyId activeCompanySource companies { id slug name isInternal isDemo disabledSections timeZone userId permissions modules { slug name role isConnectorEnabled } } }';
-const userOf = async (token: string, companyId?: number) => (await provider.run(`query U($token: String!, $issuer: String!, $companyId: Int) { assistantUser(token: $token, issuer: $issuer, companyId: $companyId) ${FIELDS} }`, { token, issuer: ISSUER, companyId }, systemOf())).assistantUser;
+const userOf = async (token: string, companyId?: number) => (await provider.run(`query U($token: String!, $issuer: String!, $companyId: SafeInt) { assistantUser(token: $token, issuer: $issuer, companyId: $companyId) ${FIELDS} }`, { token, issuer: ISSUER, companyId }, systemOf())).assistantUser;
 const choose = async (token: string, companyId: number) => (await provider.run(`mutation C($input: ChooseAssistantCompanyInput!) { chooseAssistantCompany(input: $input) ${FIELDS} }`, { input: { token, issuer: ISSUER, companyId } }, systemOf())).chooseAssistantCompany;
 const inCompany = async (token: string, companyId?: number) => {
   const { activeCompanyId, activeCompanySource } = await userOf(token, companyId);
