@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { isKeptFrom, tokensIn, type Owner } from './tokens.js';
 
 /** What is sent and what comes back. */
@@ -17,6 +18,20 @@ export interface KeptApart {
 }
 
 /** Where words are private; what is written elsewhere others may be shown. */
+const HEAD_END = '\r\n\r\n';
+
+/** What a compressed body says: the graph reads it. */
+function inflated(request: Buffer): string {
+  const body = request.subarray(request.indexOf(HEAD_END) + HEAD_END.length);
+  try {
+    return body.readUInt16BE(0) === GZIP ? gunzipSync(body).toString('utf8') : '';
+  } catch {
+    return ''; // shorter, or compressed otherwise
+  }
+}
+
+const GZIP = 0x1f_8b;
+
 const KEY = /^idempotency-key:.*$/gim;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}/g;
 const uuidsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(UUID));
@@ -48,7 +63,7 @@ export function keptApart(begins: Date): KeptApart {
       return isOf('a') || isOf('b') ? [] : [`one link shows words of two companies: ${answer.slice(0, 300)}`];
     },
     complaints(owner, { request, answer, requestId }) {
-      const asked = plain(request);
+      const asked = plain(request) + inflated(request);
       if (!owner) return [...tokensIn(answer)].filter((word) => !tokensIn(asked).has(word)).map((word) => `${word}, to somebody unknown`);
       const [ours, mine] = [sentBy(nameOf(owner)), sentBy(callerOf(owner))];
       const askedIds = uuidsIn(asked);
