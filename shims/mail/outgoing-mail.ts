@@ -1,5 +1,6 @@
 import { isMailAddress } from '#kernel/mail-address.js';
 import type { Instant } from '#kernel/clock.js';
+import { cutTo } from '#contract/cut-to.js';
 import type { Language } from '#contract/languages.js';
 
 /** A mail ready to send: one recipient, as text and as HTML. */
@@ -48,4 +49,4 @@ export function fieldsOf({ id, from, fromName = '', to, subject, text, html, lan
 const LONGEST_NAME = 100;
 
 /** A name as nodemailer encodes it: one line, without what cannot be seen. */
-const shownName = (name: string): string => Array.from(name.replace(/[\p{C}\s]+/gu, ' ').trim()).slice(0, LONGEST_NAME).join('').trim();
+const shownName = (name: string): string => cutTo(name.replace(/[\p{C}\s]+/gu, ' ').trim(), LONGEST_NAME).trim();

@@ -1,9 +1,9 @@
-import { CATALOG_ERROR_CODES, RETURN_ERROR_CODES } from '#contract/error-codes.js';
 import type { Failure } from '#contract/failure.js';
 import type { Answer } from '#kit/answer.js';
 import type { ErrorTable } from '#kit/error-table.js';
 import { everyError } from '#kit/every-error.js';
 import { failureHeaders } from '#kit/failure-headers.js';
+import { NEVER_PUBLIC } from '#kit/never-public.js';
 
 const malformed = { status: 422, code: 'validation_failed' } as const;
 const unknown = { status: 401, code: 'invalid_token' } as const;
@@ -19,9 +19,7 @@ export const PROMISE_ERRORS = {
   UNAUTHENTICATED: unknown, ADDRESS_REFUSED: unknown, APP_TOKEN: unknown, FORBIDDEN: unknown, CONNECTION_DRAFT: unknown, CONNECTION_PAUSED: unknown, NOT_FOUND: unknown,
   ORIGIN_REFUSED: { status: 403, code: 'origin_not_allowed' }, RATE_LIMITED: limited, ADDRESS_BLOCKED: limited,
   CONFLICT: away, UNAVAILABLE: away, COMMAND_EXPIRED: away, INTERNAL: broken,
-  IDEMPOTENCY_KEY_REUSED: broken, IDEMPOTENCY_KEY_IN_PROGRESS: broken, ORDER_NOT_FOUND: broken, RETURN_NOT_FOUND: broken, ALREADY_EXISTS: broken, UNKNOWN_ITEM: broken,
-  ORDER_NOT_READY: broken, ORDER_NOT_ACCEPTED: broken, ORDER_ALREADY_ACCEPTED: broken, ORDER_ALREADY_SHIPPED: broken, ORDER_CANCELLED: broken, ORDER_CANCEL_REQUESTED: broken, INVALID_STATE: broken,
-  LABELS_NOT_ENABLED: broken, LABELS_NOT_READY: broken, DOCUMENTS_NOT_READY: broken, ...everyError(CATALOG_ERROR_CODES, broken), ...everyError(RETURN_ERROR_CODES, broken),
+  ...everyError(NEVER_PUBLIC, broken),
 } as const satisfies ErrorTable;
 
 /** What each error means, for the documentation. */

@@ -1,4 +1,3 @@
-import { CATALOG_ERROR_CODES, RETURN_ERROR_CODES } from '#contract/error-codes.js';
 import { LANGUAGES } from '#contract/languages.js';
 import type { Failure } from '#contract/failure.js';
 import type { Answer } from '#kit/answer.js';
@@ -6,6 +5,7 @@ import type { ErrorTable } from '#kit/error-table.js';
 import { everyError } from '#kit/every-error.js';
 import type { Refused } from '#kit/exchange.js';
 import { failureHeaders } from '#kit/failure-headers.js';
+import { NEVER_PUBLIC } from '#kit/never-public.js';
 import { pageFailure, prefersHtml } from '#kit/page/pages.js';
 import { ROOTS } from './paths.js';
 
@@ -24,9 +24,7 @@ export const TRACKING_ERRORS = {
   CONNECTION_DRAFT: inactive, CONNECTION_PAUSED: { status: 403, code: 'connection_paused' },
   RATE_LIMITED: { status: 429, code: 'rate_limited' }, ADDRESS_BLOCKED: { status: 429, code: 'rate_limited' },
   CONFLICT: away, UNAVAILABLE: away, COMMAND_EXPIRED: away, INTERNAL: broken,
-  IDEMPOTENCY_KEY_REUSED: broken, IDEMPOTENCY_KEY_IN_PROGRESS: broken, ORDER_NOT_FOUND: broken, RETURN_NOT_FOUND: broken, ALREADY_EXISTS: broken, UNKNOWN_ITEM: broken,
-  ORDER_NOT_READY: broken, ORDER_NOT_ACCEPTED: broken, ORDER_ALREADY_ACCEPTED: broken, ORDER_ALREADY_SHIPPED: broken, ORDER_CANCELLED: broken, ORDER_CANCEL_REQUESTED: broken, INVALID_STATE: broken,
-  LABELS_NOT_ENABLED: broken, LABELS_NOT_READY: broken, DOCUMENTS_NOT_READY: broken, ...everyError(CATALOG_ERROR_CODES, broken), ...everyError(RETURN_ERROR_CODES, broken),
+  ...everyError(NEVER_PUBLIC, broken),
 } as const satisfies ErrorTable;
 
 /** What each error means, for the documentation. */

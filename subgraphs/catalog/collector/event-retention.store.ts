@@ -3,10 +3,9 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import { EVENT_RETENTION } from './event-retention.table.js';
 import type { EventKind } from './event-kind.js';
+import type { ChosenDays } from './event-retention.js';
 
-interface Kept {
-  readonly kind: EventKind;
-  readonly days: number | null;
+interface Kept extends ChosenDays {
   readonly purgedUntil: Instant | null;
 }
 
@@ -15,7 +14,7 @@ export const findRetention = (reader: Reader, companyId: number): Promise<Kept[]
   reader.query<Kept>('SELECT kind, days, purged_until AS purgedUntil FROM event_retention WHERE company_id = ?', [companyId]);
 
 /** Store for how long a company keeps events of some kinds; null for as long as usual. What was deleted stays so. */
-export const saveRetention = (transaction: Transaction, companyId: number, kinds: readonly { readonly kind: EventKind; readonly days: number | null }[]): Promise<void> =>
+export const saveRetention = (transaction: Transaction, companyId: number, kinds: readonly ChosenDays[]): Promise<void> =>
   transaction.upsert(EVENT_RETENTION, kinds.map(({ kind, days }) => ({ company_id: companyId, kind, days, purged_until: null })), ['days']);
 
 /** Note until when events of a kind are deleted. */

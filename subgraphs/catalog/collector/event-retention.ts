@@ -8,7 +8,7 @@ export interface KindRetention {
 }
 
 /** The days of kinds for which a company chose none: what identifies least is kept longest. */
-export const USUAL_DAYS: Readonly<Record<EventKind, number>> = { page_view: 180, product_view: 395, search: 395, add_to_cart: 395, remove_from_cart: 395, checkout_start: 395, purchase: 395 };
+const USUAL_DAYS: Readonly<Record<EventKind, number>> = { page_view: 180, product_view: 395, search: 395, add_to_cart: 395, remove_from_cart: 395, checkout_start: 395, purchase: 395 };
 
 /** The longest that a browser keeps the id of a visitor. */
 const VISITOR_DAYS = 395;
@@ -19,8 +19,17 @@ export const visitorDays = (retention: readonly KindRetention[]): number => Math
 /** Events arrive up to seven days late: those of a kind that is kept for less would be deleted as they come. */
 const [LEAST, MOST] = [8, 1095] as const;
 
+/** What a company chose for a kind; null for as long as usual. */
+export interface ChosenDays {
+  readonly kind: EventKind;
+  readonly days: number | null;
+}
+
 /** The days of every kind, from those that a company chose. */
-export const retentionOf = (chosen: ReadonlyMap<EventKind, number>): KindRetention[] => EVENT_KINDS.map((kind) => ({ kind, days: chosen.get(kind) ?? USUAL_DAYS[kind] }));
+export function retentionOf(chosen: readonly ChosenDays[]): KindRetention[] {
+  const days = new Map(chosen.map((one) => [one.kind, one.days]));
+  return EVENT_KINDS.map((kind) => ({ kind, days: days.get(kind) ?? USUAL_DAYS[kind] }));
+}
 
 /** Throws BAD_INPUT for days out of bounds, and a kind that is named twice. */
 export function checkRetention(kinds: readonly { readonly kind: EventKind; readonly days?: number | null | undefined }[]): void {

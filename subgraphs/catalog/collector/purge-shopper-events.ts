@@ -16,7 +16,7 @@ export async function purgeShopperEvents(deps: CatalogDeps, context: CallContext
   const companyIds = await companiesWithVisitors(deps.database);
   return eachCompany({ context, companyIds, failed: 'Events of some companies could not be deleted' }, async ({ principal: { companyId } }) => {
     const kept = await findRetention(deps.database, companyId);
-    const retention = retentionOf(new Map(kept.flatMap(({ kind, days }) => (days === null ? [] : [[kind, days] as const]))));
+    const retention = retentionOf(kept);
     const purged = new Map(kept.map(({ kind, purgedUntil }) => [kind, purgedUntil]));
     let events = 0;
     for (const { kind, days } of retention) events += await purgeKind(deps, companyId, { kind, from: purged.get(kind) ?? '', until: ago(deps.clock, days * DAY) });

@@ -14,7 +14,7 @@ export interface ChosenRetention {
 /** For how long the company keeps events of each kind; needs catalog.read. */
 export async function readEventRetention({ database }: CatalogDeps, { principal }: CallContext): Promise<KindRetention[]> {
   requirePermission(principal, 'catalog.read');
-  return chosenOf(await findRetention(database, principal.companyId));
+  return retentionOf(await findRetention(database, principal.companyId));
 }
 
 /** Set for how long the company keeps events of some kinds; needs catalog.manage. */
@@ -23,13 +23,10 @@ export async function saveEventRetention({ database }: CatalogDeps, { principal 
   checkRetention(kinds);
   const { companyId } = principal;
   return database.inTransaction(async (transaction) => {
-    const before = chosenOf(await findRetention(transaction, companyId));
+    const before = retentionOf(await findRetention(transaction, companyId));
     await saveRetention(transaction, companyId, kinds.map(({ kind, days = null }) => ({ kind, days })));
-    const after = chosenOf(await findRetention(transaction, companyId));
+    const after = retentionOf(await findRetention(transaction, companyId));
     transaction.recordChange({ kind: 'eventRetention', id: String(companyId), before, after });
     return after;
   });
 }
-
-const chosenOf = (kept: readonly { readonly kind: EventKind; readonly days: number | null }[]): KindRetention[] =>
-  retentionOf(new Map(kept.flatMap(({ kind, days }) => (days === null ? [] : [[kind, days] as const]))));
