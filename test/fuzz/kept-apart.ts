@@ -42,8 +42,8 @@ const madeAt = (id: string): number => parseInt(id.replaceAll('-', '').slice(0, 
 const nameOf = ({ company, place }: Owner): string => company + place;
 const callerOf = (owner: Owner): string => `${nameOf(owner)} ${String(owner.connection)}`;
 
-/** A watch over one world, which begins at a time: what was made before is of an earlier one. */
-export function keptApart(begins: Date): KeptApart {
+/** A watch over one world, which begins at a time: what was made before is of an earlier one. Ids `ofBoth` companies are shown to either. */
+export function keptApart(begins: Date, ofBoth: ReadonlySet<string>): KeptApart {
   const sent = new Map<string, Set<string>>();
   const ids = { a: new Set<string>(), b: new Set<string>() };
   const calls = new Map<string, string>();
@@ -75,7 +75,7 @@ export function keptApart(begins: Date): KeptApart {
       if (requestId !== undefined) calls.set(requestId, callerOf(owner));
       const words = [...tokensIn(answer)].filter((word) => isKeptFrom(word, owner) && !isSent(word, owner)).map((word) => `the word ${word}`);
       const [own, others] = owner.company === 'a' ? [ids.a, ids.b] : [ids.b, ids.a];
-      const shown = [...uuidsIn(answer)].filter((id) => !isSent(id, owner));
+      const shown = [...uuidsIn(answer)].filter((id) => !ofBoth.has(id) && !isSent(id, owner));
       const foreign = shown.filter((id) => (others.has(id) && !own.has(id)) || madeAt(id) < begins.getTime()).map((id) => `the id ${id}`);
       const ofOthers = owner.connection === undefined ? [] : shown.filter((id) => calls.has(id) && calls.get(id) !== callerOf(owner) && !mine.has(id)).map((id) => `another connection's call ${id}`);
       for (const id of shown) own.add(id);

@@ -40,8 +40,12 @@ export async function beginRound(product: Product, number: number, judged: Judge
   product.clock.set(timeOf(number, -1));
   product.ids.enter(`world ${String(number)}`);
   restartTokens(number);
-  return { number, product, judged, world: await makeWorld(product, `round-${String(number)}`), apart: keptApart(new Date(timeOf(number, -1))) };
+  const world = await makeWorld(product, `round-${String(number)}`);
+  return { number, product, judged, world, apart: watchOver(number, world) };
 }
+
+/** A watch that has seen no call. */
+export const watchOver = (round: number, { ofBoth }: World): KeptApart => keptApart(new Date(timeOf(round, -1)), ofBoth);
 
 /** Make a call and check everything that resulted from it. */
 export async function runCall(round: Round, call: FuzzCall): Promise<Done> {

@@ -3,10 +3,9 @@ import { writeBody, type FuzzCall } from './call.js';
 import { signatureOf, type Found } from './finding.js';
 import { at, pathsOf } from './hostile-value.js';
 import { surfaceJudges } from './judges.js';
-import { keptApart } from './kept-apart.js';
 import { openProduct, type Plant } from './product.js';
 import { withValue } from './repair.js';
-import { beginRound, runCall, timeOf, type Round } from './run-call.js';
+import { beginRound, runCall, watchOver, type Round } from './run-call.js';
 import { isObject } from './seen-values.js';
 
 /** A minimal reproduction of a finding. */
@@ -47,8 +46,8 @@ export async function shrink({ seed, found, before, plant, milliseconds = PATIEN
     if (!needed) return { call: found.call, before: undefined };
     const round = await fresh();
     for (const one of needed) await runCall(round, one);
-    const isSteady = needed.length === 0 && await shows(round, found.call) && await shows({ ...round, apart: keptApart(new Date(timeOf(round.number, -1))) }, found.call);
-    const call = await smaller(found.call, { until, holds: (one) => (isSteady ? shows({ ...round, apart: keptApart(new Date(timeOf(round.number, -1))) }, one) : after(needed, one)) });
+    const isSteady = needed.length === 0 && await shows(round, found.call) && await shows({ ...round, apart: watchOver(round.number, round.world) }, found.call);
+    const call = await smaller(found.call, { until, holds: (one) => (isSteady ? shows({ ...round, apart: watchOver(round.number, round.world) }, one) : after(needed, one)) });
     return { call, before: needed };
   } finally {
     await product.close();

@@ -38,14 +38,19 @@ export async function makeAssistants(product: Product, { company, companyId, asO
   return made;
 }
 
+/** Who is in both companies. `ids` are theirs and their app's, which both companies are shown. */
+export interface Traveller { readonly caller: Caller; readonly ids: ReadonlySet<string> }
+
 /** The assistant of somebody who reads in both companies: they accepted the one's invitation, so that the other can add them. Both see who they are, so nothing of them is a word of either. */
-export async function makeTraveller(product: Product, [home, abroad]: readonly [Assisted, Assisted], name: string): Promise<Caller> {
+export async function makeTraveller(product: Product, [home, abroad]: readonly [Assisted, Assisted], name: string): Promise<Traveller> {
   const email = `traveller@${name}.example.test`;
   await home.asOwner('mutation I($input: InvitePersonInput!) { invitePerson(input: $input) { id } }', { input: { email, name: 'Traveller', ...READS } });
   await asking(product, PROVIDER)('mutation A($input: AcceptInvitationInput!) { acceptInvitation(input: $input) }', { input: { token: await invitationOf(product, email), name: 'Traveller', password } });
-  await abroad.asOwner(CREATE, { input: { email, name: 'Traveller', ...READS } });
-  const token = await consented(product, email, await registered(product, 'Notes'));
-  return { name: TRAVELLER, kind: ASSISTANT, owner: { company: home.company, place: 'c' }, companies: [home.companyId, abroad.companyId], credentials: [['Authorization', `Bearer ${token}`]] };
+  const { createPerson: { id } } = await abroad.asOwner(CREATE, { input: { email, name: 'Traveller', ...READS } });
+  const client = await registered(product, 'Notes');
+  const token = await consented(product, email, client);
+  const caller: Caller = { name: TRAVELLER, kind: ASSISTANT, owner: { company: home.company, place: 'c' }, companies: [home.companyId, abroad.companyId], credentials: [['Authorization', `Bearer ${token}`]] };
+  return { caller, ids: new Set([String(id), client]) };
 }
 
 /** The caller who is in both companies. */

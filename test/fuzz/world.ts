@@ -28,6 +28,8 @@ export interface World {
   readonly imageUrl: string;
   /** The numbers of the companies. */
   readonly companyIds: Readonly<Record<Owner['company'], number>>;
+  /** The ids of the person who is in both companies, and of their app. */
+  readonly ofBoth: ReadonlySet<string>;
   /** What the caller who is in both companies is shown. */
   readonly travels: Travels;
 }
@@ -45,7 +47,7 @@ export async function makeWorld(product: Product, name: string): Promise<World> 
   const traveller = await makeTraveller(product, [a, b], name);
   await product.relay();
   const companyIds = { a: a.companyId, b: b.companyId };
-  return { companyIds, travels: travels(companyIds), callers: new Map([...a.callers, ...b.callers, traveller].map((caller) => [caller.name, caller])), visitors: new Map([...a.visitors, ...b.visitors]), worked: { a: a.worked, b: b.worked }, askAs: { a: a.ask, b: b.ask }, keys: { a: a.keys, b: b.keys }, portals: { a: a.portal, b: b.portal }, imageUrl: product.imageUrl };
+  return { companyIds, ofBoth: traveller.ids, travels: travels(companyIds), callers: new Map([...a.callers, ...b.callers, traveller.caller].map((caller) => [caller.name, caller])), visitors: new Map([...a.visitors, ...b.visitors]), worked: { a: a.worked, b: b.worked }, askAs: { a: a.ask, b: b.ask }, keys: { a: a.keys, b: b.keys }, portals: { a: a.portal, b: b.portal }, imageUrl: product.imageUrl };
 }
 
 /** Asks, and keeps what worked. */
