@@ -987,6 +987,26 @@ export type AvailabilityStatus =
   /** It was not written; the problem says why. */
   | 'FAILED';
 
+/** Units of an item that a customer ordered. */
+export type BoughtSize = {
+  /** SKU of the item. */
+  readonly sku: Scalars['String']['output'];
+  /** When. */
+  readonly placedAt: Scalars['DateTime']['output'];
+  /** Units that were ordered and not cancelled. */
+  readonly units: Scalars['Int']['output'];
+  /** What came back of them, by reason. */
+  readonly returns: ReadonlyArray<BoughtSizeReturn>;
+};
+
+/** Units of a line that came back for a reason. */
+export type BoughtSizeReturn = {
+  /** Code of the reason; empty where none was given. */
+  readonly reason: Scalars['String']['output'];
+  /** Units that came back for it. */
+  readonly units: Scalars['Int']['output'];
+};
+
 /** How a company shows itself on the pages that its customers see. */
 export type Brand = {
   /** The company's name. */
@@ -1434,6 +1454,8 @@ export type Catalog = {
   readonly fieldLocks: ReadonlyArray<FieldLock>;
   /** Its categories in the order of their ids. */
   readonly categories: CategoryConnection;
+  /** Its size charts, by code. */
+  readonly sizeCharts: ReadonlyArray<SizeChart>;
 };
 
 
@@ -4871,6 +4893,10 @@ export type Mutation = {
   readonly saveEventRetention: ReadonlyArray<EventRetention>;
   /** Delete the events whose time is over, and visitors who were not seen for longer than any is kept; answers how many events. */
   readonly purgeShopperEvents: Scalars['Int']['output'];
+  /** Add a size chart, or replace the one of the same code. */
+  readonly saveSizeChart: SizeChart;
+  /** Remove a size chart. */
+  readonly removeSizeChart: Catalog;
   /** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product where one is named. */
   readonly lockFields: ReadonlyArray<FieldLock>;
   /** Take fields from the systems that own them. Answers the locks that are left of the catalog, or of the product where one is named. */
@@ -5582,6 +5608,18 @@ export type MutationEraseVisitorArgs = {
 
 export type MutationSaveEventRetentionArgs = {
   input: EventRetentionInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveSizeChartArgs = {
+  input: SaveSizeChartInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveSizeChartArgs = {
+  input: SettingCodeInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -9102,6 +9140,10 @@ export type Query = {
   readonly viewedProducts: ReadonlyArray<ViewedProduct>;
   /** What brought the orders of some days: campaigns, and sites that led to the store. Each order is counted once. */
   readonly campaignFigures: ReadonlyArray<CampaignFigure>;
+  /** What orders and returns of the last year and size charts tell about the sizes of a product, and the size that a shopper is told. */
+  readonly sizeAdvice: SizeAdvice;
+  /** What a product page of a storefront shows about sizes. */
+  readonly sizeWidget: SizeWidget;
   /** The variants of the company in the order of their SKUs. */
   readonly variants: VariantConnection;
   /** One variant; null when the company has none with this SKU. */
@@ -9264,6 +9306,8 @@ export type Query = {
   readonly stockCover: StockCover;
   /** How many promises of some days were kept, from figures that are counted every minute: of longer times than keptPromises. */
   readonly promiseFigures: PromiseFigures;
+  /** What orders and returns tell about sizes. */
+  readonly sizeEvidence: SizeEvidence;
   /** One of the calling warehouse's lists. */
   readonly warehouseOrders: FulfillmentOrderConnection;
   /** The calling warehouse's fulfillment order. */
@@ -9551,6 +9595,16 @@ export type QueryViewedProductsArgs = {
 
 export type QueryCampaignFiguresArgs = {
   input: CampaignFiguresInput;
+};
+
+
+export type QuerySizeAdviceArgs = {
+  input: SizeAdviceInput;
+};
+
+
+export type QuerySizeWidgetArgs = {
+  input: SizeWidgetInput;
 };
 
 
@@ -9957,6 +10011,11 @@ export type QueryStockCoverArgs = {
 
 export type QueryPromiseFiguresArgs = {
   input: PromiseFiguresInput;
+};
+
+
+export type QuerySizeEvidenceArgs = {
+  input: SizeEvidenceInput;
 };
 
 
@@ -11283,6 +11342,16 @@ export type ReturnEdge = {
   readonly node: Return;
 };
 
+/** Units of an item that came back for a reason. */
+export type ReturnedSize = {
+  /** SKU of the item. */
+  readonly sku: Scalars['String']['output'];
+  /** Code of the reason; empty where none was given. */
+  readonly reason: Scalars['String']['output'];
+  /** Units that came back for it. */
+  readonly units: Scalars['Int']['output'];
+};
+
 /** The item a customer wants instead. */
 export type ReturnExchange = {
   /** Stock keeping unit. */
@@ -12274,6 +12343,28 @@ export type SaveServicePoliciesInput = {
   readonly policies: ReadonlyArray<ServicePolicyInput>;
 };
 
+/** A size chart to add, or to replace where there is one of its code. */
+export type SaveSizeChartInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The code. */
+  readonly code: Scalars['String']['input'];
+  /** Its title for shoppers, at most 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The unit of its measures. */
+  readonly unit: SizeUnit;
+  /** Only of products of this brand, capitals apart; any unless given. */
+  readonly brand?: InputMaybe<Scalars['String']['input']>;
+  /** Only of products of this kind, capitals apart; any unless given. */
+  readonly productType?: InputMaybe<Scalars['String']['input']>;
+  /** Only of products for these people, capitals apart; any unless given. */
+  readonly gender?: InputMaybe<Scalars['String']['input']>;
+  /** What is measured, up to 20. */
+  readonly measures: ReadonlyArray<Scalars['String']['input']>;
+  /** Its sizes in their order, 1 to 100. */
+  readonly rows: ReadonlyArray<SizeRowInput>;
+};
+
 /** All transit times of the company. */
 export type SaveTransitTimesInput = {
   /** Up to 1,000 transit times, no two for the same carrier, method, country and postcodes. A method is promised where there is one to the country. */
@@ -12853,6 +12944,172 @@ export type SiteStatus =
   | 'ACTIVE'
   /** No longer served; kept as a record. */
   | 'ARCHIVED';
+
+/** What orders, returns and size charts tell about the sizes of a product. */
+export type SizeAdvice = {
+  /** The product. */
+  readonly productId: Scalars['SafeInt']['output'];
+  /** The product's own code. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** Its sizes in their order. */
+  readonly sizes: ReadonlyArray<SizeFigures>;
+  /** How it turns out; null where too little came back to tell. */
+  readonly fit: Maybe<SizeFit>;
+  /** The size for the shopper; null where nothing tells it. */
+  readonly recommendation: Maybe<SizeRecommendation>;
+  /** Its size chart. */
+  readonly chart: Maybe<SizeChart>;
+};
+
+/** Whose sizes are asked about, and for whom. */
+export type SizeAdviceInput = {
+  /** The product. */
+  readonly productId: Scalars['SafeInt']['input'];
+  /** A customer, by the id that the sales channel gave them; anybody unless given. */
+  readonly customerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a recommended size rests on. */
+export type SizeBasis =
+  /** The shopper kept this size of the product. */
+  | 'OWN_PURCHASE'
+  /** The shopper sent the size below back as too small, or the one above as too large. */
+  | 'OWN_RETURN'
+  /** What the shopper kept of products of the same brand and kind; one size up or down where the product runs small or large. */
+  | 'SAME_BRAND'
+  /** The same, of products of the same kind and other brands. */
+  | 'SIMILAR_PRODUCTS'
+  /** The size that shoppers kept most. */
+  | 'ALL_SHOPPERS';
+
+/** What the sizes of some products measure, as their pages show it. A chart is of the products that have each of the brand, kind and gender that it names; of several the one that names most counts. */
+export type SizeChart = {
+  /** Identifies it in the catalog. */
+  readonly code: Scalars['String']['output'];
+  /** Its title for shoppers. */
+  readonly name: Scalars['String']['output'];
+  /** The unit of its measures. */
+  readonly unit: SizeUnit;
+  /** Only of products of this brand; null for any. */
+  readonly brand: Maybe<Scalars['String']['output']>;
+  /** Only of products of this kind; null for any. */
+  readonly productType: Maybe<Scalars['String']['output']>;
+  /** Only of products for these people; null for any. */
+  readonly gender: Maybe<Scalars['String']['output']>;
+  /** What is measured, in the order of the values: Chest. */
+  readonly measures: ReadonlyArray<Scalars['String']['output']>;
+  /** Its sizes in their order. */
+  readonly rows: ReadonlyArray<SizeRow>;
+};
+
+/** How sure a recommended size is. */
+export type SizeConfidence =
+  /** It is a guess. */
+  | 'LOW'
+  /** It is likely. */
+  | 'MEDIUM'
+  /** It is what the shopper kept. */
+  | 'HIGH';
+
+/** What orders and returns tell about sizes. */
+export type SizeEvidence = {
+  /** What came of the units of each item that were sold in the last year. */
+  readonly sold: ReadonlyArray<SoldSize>;
+  /** Why they came back. */
+  readonly returned: ReadonlyArray<ReturnedSize>;
+  /** What the customer ordered, the last first. */
+  readonly bought: ReadonlyArray<BoughtSize>;
+};
+
+/** Whose sizes are compared. */
+export type SizeEvidenceInput = {
+  /** SKUs of the items; the first 200 count. */
+  readonly skus: ReadonlyArray<Scalars['String']['input']>;
+  /** A customer, by their id on the sales channel. */
+  readonly customerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of a size of a product in the last year. */
+export type SizeFigures = {
+  /** The size. */
+  readonly size: Scalars['String']['output'];
+  /** Units that were sold. */
+  readonly sold: Scalars['Int']['output'];
+  /** Units of them that came back, for whatever reason. */
+  readonly returned: Scalars['Int']['output'];
+  /** Those of them that came back with the reason too_small. */
+  readonly tooSmall: Scalars['Int']['output'];
+  /** Those of them that came back with the reason too_large. */
+  readonly tooLarge: Scalars['Int']['output'];
+};
+
+/** How a product turns out beside the size that is on it. */
+export type SizeFit =
+  /** Smaller: at least five units and a twentieth of those sold came back for their size, two thirds of them too small. */
+  | 'RUNS_SMALL'
+  /** As it says: of twenty units or more a tenth at most came back for their size. */
+  | 'TRUE_TO_SIZE'
+  /** Larger: as RUNS_SMALL, of those that were too large. */
+  | 'RUNS_LARGE';
+
+/** The size that a shopper is told. */
+export type SizeRecommendation = {
+  /** The size. */
+  readonly size: Scalars['String']['output'];
+  /** How sure it is. */
+  readonly confidence: SizeConfidence;
+  /** What it rests on. */
+  readonly basis: SizeBasis;
+};
+
+/** A size, with what it measures. */
+export type SizeRow = {
+  /** The size. */
+  readonly size: Scalars['String']['output'];
+  /** One for each measure of the chart: 96-101. */
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A size, with what it measures. */
+export type SizeRowInput = {
+  /** The size, at most 60 characters. */
+  readonly size: Scalars['String']['input'];
+  /** One for each measure, at most 60 characters; empty where it has none. */
+  readonly values: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** The unit of the measures of a size chart. */
+export type SizeUnit =
+  /** Centimetres. */
+  | 'CM'
+  /** Inches. */
+  | 'INCH';
+
+/** What a product page shows about sizes. */
+export type SizeWidget = {
+  /** Null for a product that is not known, or not on sale. */
+  readonly advice: Maybe<SizeAdvice>;
+  /** Whether it is for this visitor alone, who allowed that. */
+  readonly isPersonal: Scalars['Boolean']['output'];
+};
+
+/** The product page that shows sizes. */
+export type SizeWidgetInput = {
+  /** What the storefront calls the product. */
+  readonly ref: Scalars['String']['input'];
+  /** Who looks at it. */
+  readonly visitorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What came of the units of an item. */
+export type SoldSize = {
+  /** SKU of the item. */
+  readonly sku: Scalars['String']['output'];
+  /** Units that were sold. */
+  readonly units: Scalars['Int']['output'];
+  /** Units that came back, for whatever reason. */
+  readonly returned: Scalars['Int']['output'];
+};
 
 /** Lines, or some of their units, to move to another location. */
 export type SplitFulfillmentOrderInput = {

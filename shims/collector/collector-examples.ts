@@ -22,3 +22,10 @@ export const CONSENT_EXAMPLE = { recorded: true, consent: 'revoked' as const, er
 
 /** A storefront that is connected. */
 export const PING_EXAMPLE = { ok: true, api_version: 'v1', store_id: '01935b6e-0000-7000-8000-000000000001', server_time: '2026-11-23T10:00:00.000Z', test: false, testKnown: false, limits: { events: 50, body_bytes: 65_536 } };
+
+/** What a product page shows about sizes. */
+export const SIZE_EXAMPLE = {
+  available: true, product: { id: 42, sku: 'LINEN-SHIRT' }, recommendation: { size: 'M', confidence: 'medium' as const, basis: 'all_shoppers' as const },
+  size_chart: { title: 'Shirts', unit: 'cm' as const, columns: ['Chest', 'Waist'], rows: [{ size: 'S', values: ['88-92', '74-78'] }, { size: 'M', values: ['96-100', '82-86'] }] },
+  locale: 'en' as const, message: 'Most shoppers keep size M. It is true to size.',
+};

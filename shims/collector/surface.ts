@@ -10,6 +10,7 @@ import { collectorFailure } from './errors.js';
 import { BODY_BYTES, LIMITS, STOREFRONTS } from './limits.js';
 import { ROOT } from './paths.js';
 import { ping } from './ping.js';
+import { sizeWidget } from './size-widget.js';
 import { collectorScripts } from './script/script.js';
 
 /** Interface I (document 3): the collector of storefronts. */
@@ -18,7 +19,7 @@ export const surface: Surface<CollectorCaller> = {
   name: 'collector',
   host: 'catalog',
   roots: [ROOT],
-  routes: [collectEvents, changeConsent, ping],
+  routes: [collectEvents, changeConsent, ping, sizeWidget],
   access: byCollectorKey(),
   cors: STOREFRONTS,
   callLog: 'none',

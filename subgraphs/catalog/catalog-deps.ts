@@ -7,7 +7,7 @@ import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Rehearsal } from '#subgraph-kit/rehearsing.js';
-import type { FindCatalogKeys, OpenProductFile, SetStock } from '#subgraph-kit/subgraph.js';
+import type { FindCatalogKeys, OpenProductFile, ReadSizeEvidence, SetStock } from '#subgraph-kit/subgraph.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 
 /** The dependencies of this subgraph's use cases. */
@@ -22,6 +22,8 @@ export interface CatalogDeps {
   readonly setStock: SetStock;
   /** Finds keys of the catalog API, which the identity subgraph keeps. */
   readonly findCatalogKeys: FindCatalogKeys;
+  /** Reads what orders and returns tell about sizes, which the orders subgraph keeps. */
+  readonly readSizeEvidence: ReadSizeEvidence;
   /** Reads files of products. */
   readonly openProductFile: OpenProductFile;
   /** A dry run of its own, which a long one needs several of; never within another. */

@@ -16,7 +16,7 @@ import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { outlineOf, type Outline } from '#subgraph-kit/outline.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { rehearsal } from '#subgraph-kit/rehearsing.js';
-import type { FindCatalogKeys, OpenProductFile, SetStock, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { FindCatalogKeys, OpenProductFile, ReadSizeEvidence, SetStock, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { CatalogContext } from './catalog-context.js';
 import type { CatalogDeps } from './catalog-deps.js';
 import { catalogMigrations } from './migrations.js';
@@ -42,6 +42,7 @@ import { AbandonedCartResolver } from './collector/abandoned-cart.resolver.js';
 import { ErasureResolver } from './collector/erasure.resolver.js';
 import { EventRetentionResolver } from './collector/event-retention.resolver.js';
 import { CampaignFigureResolver, StorefrontFiguresResolver, ViewedProductResolver } from './collector/storefront-figures.resolver.js';
+import { CatalogSizeChartsResolver, SizeResolver } from './sizes/size.resolver.js';
 import { FieldLockResolver } from './locks/field-lock.resolver.js';
 import { ProductDetailsResolver } from './products/product-details.resolver.js';
 import { VariantDetailsResolver } from './products/variant-details.resolver.js';
@@ -91,7 +92,7 @@ const auditCall = (context: object): AuditCall => {
 export const catalogParts: SchemaParts = {
   resolvers: [
     ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyEventsResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
-    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, StorefrontFiguresResolver, ViewedProductResolver, CampaignFigureResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
+    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, SizeResolver, CatalogSizeChartsResolver, StorefrontFiguresResolver, ViewedProductResolver, CampaignFigureResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Variant: variantById, Product: productById },
   outlines: { Variant: VARIANT_OUTLINE },
@@ -101,15 +102,17 @@ const stockUnavailable: SetStock = () => Promise.reject(new Failure('UNAVAILABLE
 
 const keysUnavailable: FindCatalogKeys = () => Promise.reject(new Failure('UNAVAILABLE', 'The keys of the catalog API are not known, because the identity subgraph is not available'));
 
+const evidenceUnavailable: ReadSizeEvidence = () => Promise.reject(new Failure('UNAVAILABLE', 'Nothing is known about sizes, because the orders subgraph is not available'));
+
 const filesUnavailable: OpenProductFile = () => Promise.reject(new Failure('UNAVAILABLE', 'Files cannot be read here'));
 
 const CLOSING_MILLISECONDS = 1000;
 
 /** Open the catalog's database and prepare it to serve. */
-export async function openCatalog({ database: location, clock, ids, log, keys, wakeRelay, setStock = stockUnavailable, findCatalogKeys = keysUnavailable, openProductFile = filesUnavailable, blobs = noBlobs, allowLoopbackWebhooks = false, resolveHost, catalogUrl = '' }: SubgraphDeps): Promise<Subgraph> {
+export async function openCatalog({ database: location, clock, ids, log, keys, wakeRelay, setStock = stockUnavailable, findCatalogKeys = keysUnavailable, readSizeEvidence = evidenceUnavailable, openProductFile = filesUnavailable, blobs = noBlobs, allowLoopbackWebhooks = false, resolveHost, catalogUrl = '' }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: catalogMigrations, clock });
   const [images, imageSlots] = [imageLibrary({ allowLoopback: allowLoopbackWebhooks, resolve: resolveHost }), new ImageSlots()];
-  const deps: CatalogDeps = { database, clock, ids, log, blobs, images, imageSlots, sizesInWork: new Map(), catalogUrl, visitorKey: Buffer.from(hmacSha256(keys.cursor, 'visitors'), 'hex'), outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys, openProductFile, rehearse: () => rehearsal(database, clock) };
+  const deps: CatalogDeps = { database, clock, ids, log, blobs, images, imageSlots, sizesInWork: new Map(), catalogUrl, visitorKey: Buffer.from(hmacSha256(keys.cursor, 'visitors'), 'hex'), outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys, readSizeEvidence, openProductFile, rehearse: () => rehearsal(database, clock) };
   return {
     name: 'catalog',
     schema: await executableSchema(catalogParts),

@@ -36,6 +36,7 @@ import { PRODUCT } from './products/product.table.js';
 import { indexKnownProducts, PRODUCT_TOKEN } from './products/product-token.table.js';
 import { VARIANT_PRICE } from './products/variant-price.table.js';
 import { VARIANT } from './products/variant.table.js';
+import { SIZE_CHART } from './sizes/size-chart.table.js';
 import { FOLLOWED_STOCK } from './stock/followed-stock.table.js';
 import { PRODUCT_TAG } from './tags/product-tag.table.js';
 import { skusOfKnownTrash, TRASHED_VARIANT } from './trash/trashed-variant.table.js';
@@ -51,7 +52,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [560, TRASHED_VARIANT],
   [610, PRODUCT_IMAGE], [611, IMAGE_SOURCE], [612, IMAGE_SIZE],
   [653, MEMORY_NOTE], [654, MEMORY_TOKEN],
-  ...[VISITOR, SHOPPER_EVENT, CART, ERASURE, SHOPPER_SESSION, TRAFFIC_FIGURE, SEARCH_FIGURE, PRODUCT_TRAFFIC, SHOPPER_TOUCH, SHOPPER_ORDER, CAMPAIGN_FIGURE, EVENT_RETENTION].map((table, index) => [660 + index, table] as const),
+  ...[VISITOR, SHOPPER_EVENT, CART, ERASURE, SHOPPER_SESSION, TRAFFIC_FIGURE, SEARCH_FIGURE, PRODUCT_TRAFFIC, SHOPPER_TOUCH, SHOPPER_ORDER, CAMPAIGN_FIGURE, EVENT_RETENTION, SIZE_CHART].map((table, index) => [660 + index, table] as const),
 ];
 
 /** The catalog subgraph's tables. */

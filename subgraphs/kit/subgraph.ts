@@ -73,6 +73,19 @@ export interface CatalogKeyName {
 /** The keys of the catalog API of the caller's company that have an id, or a name whatever its capitals, asked through the graph; never inside a transaction. Rejects when their owner cannot be reached. */
 export type FindCatalogKeys = (context: CallContext, nameOrId: string) => Promise<readonly CatalogKeyName[]>;
 
+/** What orders of the last year and their returns tell about the sizes of items. */
+export interface SizeEvidence {
+  /** Units that were sold, and those of them that came back for whatever reason. */
+  readonly sold: readonly { readonly sku: string; readonly units: number; readonly returned: number }[];
+  /** Units that came back, by the code of their reason. */
+  readonly returned: readonly { readonly sku: string; readonly reason: string; readonly units: number }[];
+  /** What the customer ordered, the last first; empty without a customer. */
+  readonly bought: readonly { readonly sku: string; readonly units: number; readonly returns: readonly { readonly reason: string; readonly units: number }[] }[];
+}
+
+/** What orders and returns tell about the sizes of items, and what a customer of a sales channel bought, in the caller's company, asked through the graph. Rejects when their owner cannot be reached. */
+export type ReadSizeEvidence = (context: CallContext, asked: { readonly skus: readonly string[]; readonly customerId: string | null }) => Promise<SizeEvidence>;
+
 /** A file of products that was read to its end, and can be written as products. */
 export interface OpenedProductFile {
   /** What it was recognised as, for people. */
@@ -119,6 +132,8 @@ export interface SubgraphDeps {
   readonly setStock?: SetStock;
   /** For subgraphs that name keys of the catalog API; absent in tests that need none. */
   readonly findCatalogKeys?: FindCatalogKeys;
+  /** For subgraphs that advise on sizes; absent in tests that need none. */
+  readonly readSizeEvidence?: ReadSizeEvidence;
   /** For subgraphs that take files of products; absent in tests that need none. */
   readonly openProductFile?: OpenProductFile;
   /** For subgraphs that keep files; absent in tests that need none. */

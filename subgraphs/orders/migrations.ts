@@ -27,6 +27,7 @@ import { METADATA, METADATA_ENTRY } from '#subgraph-kit/metadata/metadata.table.
 import { STAFF_NOTE } from './notes/staff-note.table.js';
 import { EMAIL_PART, indexKnownEmails } from './ordering/email-part.table.js';
 import { shelveKnownPickups } from './ordering/known-pickups.table.js';
+import { nameKnownCustomers } from './ordering/known-channel-ids.table.js';
 import { promiseKnownOrders } from './ordering/known-promise.table.js';
 import { ORDER_LINE } from './ordering/order-line.table.js';
 import { trimKnownAddresses } from './ordering/known-addresses.js';
@@ -93,4 +94,5 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   shelveKnownPickups(491),
   dropPlacedFulfillments(643),
   countFiguresAnew(695), // exchanges that cost nothing are no orders any more
+  nameKnownCustomers(698),
 ];

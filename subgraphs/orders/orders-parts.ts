@@ -9,6 +9,7 @@ import { LocationCalendarResolver } from './calendars/calendar.resolver.js';
 import { ServicePolicyResolver } from './calendars/policy.resolver.js';
 import { TransitTimeResolver } from './calendars/transit.resolver.js';
 import { FiguresResolver } from './figures/figures.resolver.js';
+import { SizeEvidenceResolver } from './sizes/size-evidence.resolver.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
 import { StockReconciliationResolver } from './fulfillment/reconciliation.resolver.js';
 import { ChangedStockResolver } from './inventory/changed-stock.resolver.js';
@@ -96,7 +97,7 @@ export const ordersParts: SchemaParts = {
     LocationStockResolver,
     WatchWarehousesResolver,
     LocationResolver, LocationCalendarResolver,
-    RoutingResolver, TransitTimeResolver, ServicePolicyResolver, PromiseSettingsResolver, FiguresResolver,
+    RoutingResolver, TransitTimeResolver, ServicePolicyResolver, PromiseSettingsResolver, FiguresResolver, SizeEvidenceResolver,
     WaitingAllocationResolver,
     StockResolver, SetAvailabilityResolver, VariantStockResolver, ChangedStockResolver,
     StockReconciliationResolver,

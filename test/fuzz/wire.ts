@@ -12,6 +12,8 @@ export interface WireAnswer {
 const NONE: WireAnswer = { status: 0, headers: {}, body: Buffer.alloc(0) };
 const PATIENCE_MILLISECONDS = 60_000;
 const HEAD_END = '\r\n\r\n';
+/** A call that is answered without a body, and what begins an answer to what came behind it. */
+const [HEAD, NEXT] = ['HEAD ', 'HTTP/1.'] as const;
 
 /** Sends bytes in the pieces they are in, each a turn of the event loop after the last, and reads to the end of the connection. */
 export const overTheWire = (port: number, pieces: readonly Buffer[], isCutOff: boolean): Promise<WireAnswer> => new Promise((resolve) => {
@@ -25,22 +27,22 @@ export const overTheWire = (port: number, pieces: readonly Buffer[], isCutOff: b
   };
   socket.setTimeout(PATIENCE_MILLISECONDS, () => { socket.destroy(new Error('no answer')); });
   socket.on('connect', next).on('data', (chunk) => chunks.push(chunk)).on('error', () => undefined);
-  socket.on('end', () => { socket.destroy(); }).on('close', () => { resolve(readAnswer(Buffer.concat(chunks))); });
+  socket.on('end', () => { socket.destroy(); }).on('close', () => { resolve(readAnswer(Buffer.concat(chunks), pieces[0]?.toString('latin1', 0, HEAD.length) === HEAD)); });
 });
 
 /** The first answer of a connection; interim answers (100 Continue) are skipped. */
-function readAnswer(bytes: Buffer): WireAnswer {
+function readAnswer(bytes: Buffer, isHead: boolean): WireAnswer {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return NONE;
   const [line = '', ...lines] = bytes.toString('latin1', 0, end).split('\r\n');
   const status = Number(line.split(' ')[1]);
   const rest = bytes.subarray(end + HEAD_END.length);
-  if (status < 200) return readAnswer(rest);
+  if (status < 200) return readAnswer(rest, isHead);
   const headers = Object.fromEntries(lines.map((header) => [header.slice(0, header.indexOf(':')), header.slice(header.indexOf(':') + 1).trim()]));
   const isChunked = Object.entries(headers).some(([name, value]) => name.toLowerCase() === 'transfer-encoding' && value === 'chunked');
   const length = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1];
+  if (isHead) return { status, headers, body: rest.toString('latin1', 0, NEXT.length) === NEXT ? Buffer.alloc(0) : rest };
   return { status, headers, body: isChunked ? joined(rest) : rest.subarray(0, length === undefined ? rest.length : Number(length)) }; // what comes behind it answers something else
-
 }
 
 function joined(bytes: Buffer): Buffer {

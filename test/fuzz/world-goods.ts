@@ -60,6 +60,7 @@ async function describeCatalog({ ask, company }: Building): Promise<void> {
   await save('saveMarket', 'SaveMarketInput', { code: 'it', name: word(company, 'c', 'Italy'), countries: ['IT'], currency: 'EUR' });
   for (const code of ['fit', 'care', 'lining', 'length']) await save('saveAttribute', 'SaveAttributeInput', { code, label: word(company, 'c', code), type: 'TEXT' }); // sets have the first alone
   for (const code of ['shirts', 'mugs']) await save('saveAttributeSet', 'SaveAttributeSetInput', { code, name: word(company, 'c', code), attributes: ['fit'] });
+  for (const code of ['tops', 'shoes']) await save('saveSizeChart', 'SaveSizeChartInput', { code, name: word(company, 'c', code), unit: 'CM', measures: [word(company, 'c', 'Chest')], rows: [{ size: 'M', values: ['96'] }] });
   const { catalog: { id, defaultLocale } } = await ask('{ catalog { id defaultLocale } }') as { catalog: { id: number; defaultLocale: string } };
   await save('updateCatalog', 'UpdateCatalogInput', { id, locales: [{ code: defaultLocale, name: 'Own' }, { code: OTHER_LOCALE, name: word(company, 'c', 'Swedish') }] });
   for (const name of ['Shirts', 'Mugs', 'Bowls', 'Hats']) await save('saveCategory', 'SaveCategoryInput', { name: word(company, 'c', name) });

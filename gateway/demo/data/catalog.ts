@@ -46,6 +46,12 @@ export const ATTRIBUTE_SETS = [
   { code: 'homeware', name: 'Homeware', attributes: ['care', 'dishwasher-safe', 'introduced-on'] },
 ] as const;
 
+/** Size charts of some kinds of articles. */
+export const SIZE_CHARTS = [
+  { code: 'tops', name: 'T-shirts', unit: 'CM', productType: 'T-shirts', measures: ['Chest', 'Length'], rows: [{ size: 'S', values: ['88-94', '69'] }, { size: 'M', values: ['95-101', '71'] }, { size: 'L', values: ['102-108', '73'] }, { size: 'XL', values: ['109-116', '75'] }] },
+  { code: 'trousers', name: 'Trousers', unit: 'CM', productType: 'Trousers', measures: ['Waist', 'Hip'], rows: [{ size: '30', values: ['76-79', '92-95'] }, { size: '32', values: ['81-84', '97-100'] }, { size: '34', values: ['86-89', '102-105'] }, { size: '36', values: ['91-94', '107-110'] }] },
+] as const;
+
 const typesOf = (models: readonly { readonly productType: string }[]): string[] => [...new Set(models.map(({ productType }) => productType))];
 
 /** The two ranges with their kinds of articles: the tree of categories. */

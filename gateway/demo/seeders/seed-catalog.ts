@@ -1,4 +1,4 @@
-import { ATTRIBUTES, ATTRIBUTE_SETS, CATALOG, CATALOG_MARKETS, CATEGORIES, PRICE_LISTS, categoryPath } from '../data/catalog.js';
+import { ATTRIBUTES, ATTRIBUTE_SETS, CATALOG, CATALOG_MARKETS, CATEGORIES, PRICE_LISTS, SIZE_CHARTS, categoryPath } from '../data/catalog.js';
 import { asSystem, type Deployment } from '../deployment.js';
 import { CreateDemoCatalogDocument } from '../operations/create-demo-catalog.generated.js';
 import { ReadDemoCatalogDocument } from '../operations/read-demo-catalog.generated.js';
@@ -7,6 +7,7 @@ import { SaveDemoAttributeDocument } from '../operations/save-demo-attribute.gen
 import { SaveDemoCategoryDocument } from '../operations/save-demo-category.generated.js';
 import { SaveDemoMarketDocument } from '../operations/save-demo-market.generated.js';
 import { SaveDemoPriceListDocument } from '../operations/save-demo-price-list.generated.js';
+import { SaveDemoSizeChartDocument } from '../operations/save-demo-size-chart.generated.js';
 
 /** The ids of the demo company's categories by their paths. */
 export type CategoryIds = ReadonlyMap<string, number>;
@@ -21,6 +22,7 @@ export async function seedCatalog(deployment: Deployment): Promise<CategoryIds> 
   for (const input of CATALOG_MARKETS) await call(SaveDemoMarketDocument, { input }, context);
   for (const input of ATTRIBUTES) await call(SaveDemoAttributeDocument, { input }, context);
   for (const input of ATTRIBUTE_SETS) await call(SaveDemoAttributeSetDocument, { input }, context);
+  for (const { measures, rows, ...chart } of SIZE_CHARTS) await call(SaveDemoSizeChartDocument, { input: { ...chart, measures: [...measures], rows: rows.map(({ size, values }) => ({ size, values: [...values] })) } }, context);
   return seedCategories(deployment, new Map(catalog?.categories.nodes.map(({ path, id }) => [path, id])));
 }
 

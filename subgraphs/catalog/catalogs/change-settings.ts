@@ -8,7 +8,7 @@ import { noteSettingsChange } from './catalog.store.js';
 import { requireCatalog } from './require-catalog.js';
 
 /** The kinds of records that describe a catalog. */
-type SettingKind = 'attribute' | 'attributeSet' | 'catalog' | 'category' | 'fieldLocks' | 'market' | 'priceList';
+type SettingKind = 'attribute' | 'attributeSet' | 'catalog' | 'category' | 'fieldLocks' | 'market' | 'priceList' | 'sizeChart';
 
 /** A change of what describes a catalog, as it is kept in the audit log. */
 export interface SettingsChange<Result> {

@@ -17,7 +17,7 @@ export interface PlacedWithin {
 export type CountedSales = OfDay<TableRow<typeof SALES_FIGURE>>;
 
 /** Units of a return: those that arrived, or that are expected until it does; only what belongs to a line of the order. */
-const RETURNED_UNITS = 'CASE WHEN r.received_at IS NULL THEN rl.quantity_expected ELSE rl.quantity_received END';
+export const RETURNED_UNITS = 'CASE WHEN r.received_at IS NULL THEN rl.quantity_expected ELSE rl.quantity_received END';
 const RETURNS_OF_ORDER = "returns r JOIN return_line rl ON rl.company_id = r.company_id AND rl.return_id = r.id WHERE r.company_id = o.company_id AND r.order_id = o.id AND r.status <> 'CANCELLED' AND rl.line_id IS NOT NULL";
 
 const MONEY = ['subtotal_minor', 'discounts_minor', 'shipping_minor', 'tax_minor', 'total_minor', 'refunded_minor'] as const;

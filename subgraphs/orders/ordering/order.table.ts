@@ -36,6 +36,7 @@ export const ORDERS = {
     promised_on: since(310, nullable(code(10))), // the day it was promised for
     due_on: since(310, nullable(code(10))), // the same until it is delivered or cancelled, then empty
     ready_for_pickup_at: since(490, nullable(instantColumn)), // while it lies ready for its customer
+    customer_channel_id: since(696, nullable(code(255))), // the customer's id on the sales channel
   },
   primaryKey: ['company_id', 'id'],
   unique: {
@@ -48,6 +49,7 @@ export const ORDERS = {
     orders_placed: ['company_id', 'placed_at', 'id'],
     orders_status_placed: { since: 640, columns: ['company_id', 'status', 'placed_at', 'id'] },
     orders_email: ['company_id', 'customer_email', 'placed_at', 'id'],
+    orders_channel_customer: { since: 697, columns: ['company_id', 'customer_channel_id', 'placed_at', 'id'] },
     orders_total: { since: 252, columns: ['company_id', 'total_minor', 'id'] },
     orders_counts: { since: 253, columns: ['company_id', 'status', 'payment_status', 'hold_kind', 'unallocated'] },
     orders_promised: { since: 312, columns: ['company_id', 'promised_on', 'id'] },
@@ -68,7 +70,7 @@ export const nameKnownHolds = (at: number): Migration => migration(at, 'name_kno
 });
 
 /** What is read of {@link ORDERS}. */
-export const ORDER_ROW = selection(ORDERS.columns, 'company_id', 'customer_email', 'sequence', 'due_on');
+export const ORDER_ROW = selection(ORDERS.columns, 'company_id', 'customer_email', 'customer_channel_id', 'sequence', 'due_on');
 
 /** A row of {@link ORDER_ROW}. */
 export type OrderRow = SelectedRow<typeof ORDER_ROW>;
@@ -77,6 +79,7 @@ export type OrderRow = SelectedRow<typeof ORDER_ROW>;
 export const contentColumns = (order: Order) => ({
   customer: JSON.stringify(order.customer),
   customer_email: order.customer.email === null ? null : normalisedEmail(order.customer.email),
+  customer_channel_id: order.customer.channelId,
   shipping_address: JSON.stringify(order.shippingAddress),
   billing_address: order.billingAddress && JSON.stringify(order.billingAddress),
   invoice_details: order.invoiceDetails && JSON.stringify(order.invoiceDetails),

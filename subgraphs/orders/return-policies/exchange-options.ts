@@ -1,5 +1,5 @@
+import { compareSizes } from '#contract/compare-sizes.js';
 import type { Item } from '../inventory/item.js';
-import { compareSizes } from './sizes.js';
 
 /** The parts of a SKU shaped MODEL_COLOR_SIZE. */
 export interface ModelSku {

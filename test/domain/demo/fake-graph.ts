@@ -47,6 +47,7 @@ import { RegenerateDemoSecretDocument } from '../../../gateway/demo/operations/r
 import { RotateDemoConnectionDocument } from '../../../gateway/demo/operations/rotate-demo-connection.generated.js';
 import { SaveDemoAttributeDocument } from '../../../gateway/demo/operations/save-demo-attribute.generated.js';
 import { SaveDemoAttributeSetDocument } from '../../../gateway/demo/operations/save-demo-attribute-set.generated.js';
+import { SaveDemoSizeChartDocument } from '../../../gateway/demo/operations/save-demo-size-chart.generated.js';
 import { FindDemoOrderDocument } from '../../../gateway/demo/operations/find-demo-order.generated.js';
 import { MakeDemoReturnDocument } from '../../../gateway/demo/operations/make-demo-return.generated.js';
 import { SaveDemoReturnsPortalDocument } from '../../../gateway/demo/operations/save-demo-returns-portal.generated.js';
@@ -156,6 +157,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     [SaveDemoMarketDocument, ({ input: { code } }) => ({ saveMarket: { code: setting(code) } })],
     [SaveDemoAttributeDocument, ({ input: { code } }) => ({ saveAttribute: { code: setting(code) } })],
     [SaveDemoAttributeSetDocument, ({ input: { code } }) => ({ saveAttributeSet: { code: setting(code) } })],
+    [SaveDemoSizeChartDocument, ({ input: { code } }) => ({ saveSizeChart: { code: setting(code) } })],
     [SaveDemoCategoryDocument, ({ input: { name: own, parentId } }) => {
       const above = [...categories].find(([, id]) => id === parentId)?.[0];
       const path = above === undefined ? String(own) : `${above} > ${String(own)}`;

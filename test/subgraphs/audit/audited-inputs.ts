@@ -102,6 +102,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, credited, lef
     createCatalog: 'input: { slug: "new", name: "n", defaultLocale: "en", currency: "EUR" }', updateCatalog: 'input: { id: 1, name: "n" }',
     savePriceList: 'input: { code: "new", name: "n", currency: "EUR" }', removePriceList: 'input: { code: "us" }', saveMarket: 'input: { code: "new", name: "n", countries: [], currency: "EUR" }', removeMarket: 'input: { code: "eu" }',
     saveAttribute: 'input: { code: "new", label: "n", type: TEXT }', removeAttribute: 'input: { code: "fit" }', saveAttributeSet: 'input: { code: "new", name: "n", attributes: ["fit"] }', removeAttributeSet: 'input: { code: "shirts" }',
+    saveSizeChart: 'input: { code: "new", name: "n", unit: CM, measures: ["Chest"], rows: [{ size: "M", values: ["96"] }] }', removeSizeChart: 'input: { code: "tees" }',
     saveCategory: 'input: { name: "new" }', removeCategory: `input: { id: ${id('category')} }`, lockFields: 'input: { fields: ["title"], owner: "ERP" }', unlockFields: 'input: { fields: ["season"] }',
     createWorkspace: 'input: { slug: "new", name: "n" }', createSite: 'input: { workspace: "main", slug: "new", name: "n", defaultLocale: "it" }', updateSite: `input: { id: ${id('site')}, name: "n" }`,
   };

@@ -3,7 +3,7 @@ import { TWO_PIXELS } from '../../kit/pixels.js';
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'category' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
+  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
 
 /** The caller: a person of the company, its warehouse of Milan, or the key of its first catalog. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse' | 'key';
@@ -181,6 +181,9 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.removeAttribute': [['attribute', 'staff', 'input: { code: $ }']],
   'Mutation.saveAttributeSet': [['catalog', 'staff', 'input: { catalogId: $, code: "new", name: "n", attributes: [] }'], ['attribute', 'staff', 'input: { code: "new", name: "n", attributes: [$] }']],
   'Mutation.removeAttributeSet': [['attributeSet', 'staff', 'input: { code: $ }']],
+  'Query.sizeAdvice': [['product', 'staff', 'input: { productId: $ }']],
+  'Mutation.saveSizeChart': [['catalog', 'staff', 'input: { catalogId: $, code: "new", name: "n", unit: CM, measures: [], rows: [{ size: "M", values: [] }] }']],
+  'Mutation.removeSizeChart': [['sizeChart', 'staff', 'input: { code: $ }']],
   'Mutation.saveCategory': [['category', 'staff', 'input: { id: $, name: "n" }'], ['category', 'staff', 'input: { parentId: $, name: "n" }'], ['catalog', 'staff', 'input: { catalogId: $, name: "new" }']],
   'Mutation.removeCategory': [['category', 'staff', 'input: { id: $ }']],
   'Mutation.lockFields': [['product', 'staff', 'input: { productId: $, fields: ["title"], owner: "ERP" }'], ['catalog', 'staff', 'input: { catalogId: $, fields: ["title"], owner: "ERP" }']],

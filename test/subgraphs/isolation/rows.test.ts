@@ -17,7 +17,7 @@ const OF_RETURNS = ['Query.returnsPortalInfo', 'Query.returnsPortalOpen', 'Query
 const OF_PROMISE = ['Query.storeConnection', 'Query.deliveryPromise'];
 
 /** The collector calls as itself: a key says whose storefront reports. The test of what is not listed refuses them to everybody else. */
-const OF_COLLECTOR = ['Query.collectorInstallation', 'Mutation.collectEvents', 'Mutation.changeConsent'];
+const OF_COLLECTOR = ['Query.collectorInstallation', 'Mutation.collectEvents', 'Mutation.changeConsent', 'Query.sizeWidget'];
 
 /** The surfaces of AI clients call these as themselves: a token says who is asked for, and whose companies may be chosen. The test of what is not listed refuses them to everybody else. */
 const OF_ASSISTANTS = ['Query.assistantUser', 'Mutation.chooseAssistantCompany', 'Mutation.recordAssistantCalls', 'Query.ownAssistantCalls'];

@@ -144,6 +144,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   await change('saveMarket', 'input: { code: "eu", name: "EU", countries: ["IT"], currency: "EUR" }', '{ code }');
   await change('saveAttribute', 'input: { code: "fit", label: "Fit", type: TEXT }', '{ code }');
   await change('saveAttributeSet', 'input: { code: "shirts", name: "Shirts", attributes: [] }', '{ code }');
+  await change('saveSizeChart', 'input: { code: "tees", name: "Tees", unit: CM, measures: [], rows: [{ size: "M", values: [] }] }', '{ code }');
   for (const of of [`productId: ${String(product.id)}, `, '']) await change('lockFields', `input: { ${of}fields: ["season", "made_in"], owner: "ERP" }`, '{ field }');
   await change('createWorkspace', 'input: { slug: "main", name: "Main" }', '{ slug }');
   const site = await change('createSite', 'input: { workspace: "main", slug: "shop", name: "Shop", defaultLocale: "it", locales: ["it"] }');
@@ -154,7 +155,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
     import: [queued.id], image: [image.id], refund: [refund.id], note: [note.id], memoryNote: [memoryNote.id], collector: [collector.id], visitor: ['visitor-0000000001'], visitorCustomer: ['cust-1'], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
-    connection: [connection], catalogKey: [catalogKey.id, 'PIM'], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], ownWebhook: [webhook.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], category: [category.id], workspace: ['main'], site: [site.id],
+    connection: [connection], catalogKey: [catalogKey.id, 'PIM'], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], ownWebhook: [webhook.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], sizeChart: ['tees'], category: [category.id], workspace: ['main'], site: [site.id],
   };
 }
 
