@@ -1,8 +1,10 @@
 import { isDay } from '#kernel/day.js';
 import { EVENT_KINDS, isEventKind, type EventKind } from '../../../subgraphs/catalog/collector/event-kind.js';
 import type { Command } from '../command.js';
+import { eventLines } from '../files/event-lines.js';
 import { exportEvents as writeEvents } from '../files/export-events.js';
 import { ExportStorefrontEventsDocument } from '../operations/export-storefront-events.generated.js';
+import { ExportedCompanyDocument } from '../operations/exported-company.generated.js';
 import { WrongUsage } from '../wrong-usage.js';
 import { commaSeparated } from './comma-separated.js';
 
@@ -16,12 +18,15 @@ export const exportEvents: Command = {
     kinds: { value: 'LIST', help: `Only these, with commas between: ${EVENT_KINDS.join(', ')}.` },
     channel: { value: 'CHANNEL', help: 'Only this sales channel; web-pixel is that of checkouts.' },
   },
-  asks: ['catalog'],
+  asks: ['identity', 'catalog'],
   run: async ({ ask, terminal: { show, print } }, { subject: path, options: { company = '1', from = '', to = '', kinds, channel } }) => {
     refuseDays(from, to);
     const filter = { from, to, ...(kinds !== undefined && { kinds: kindsIn(kinds) }), ...(channel !== undefined && { channel }) };
+    const lines = eventLines(path);
+    const { company: { name, timeZone } } = await ask(ExportedCompanyDocument, {});
+    print(`${path}: events of ${name ?? ''}, days of ${timeZone ?? ''}`);
     const events = await writeEvents(path, {
-      days: { from, to }, typed: typedAs({ company, ...filter }), show, print,
+      lines, days: { from, to }, typed: typedAs({ company, ...filter }), show, print,
       page: async (after) => (await ask(ExportStorefrontEventsDocument, { filter, after })).storefrontEvents,
     });
     show('');

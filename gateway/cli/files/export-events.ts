@@ -3,7 +3,7 @@ import type { DayRange } from '#kernel/period.js';
 import { Failure } from '#contract/failure.js';
 import type { ExportStorefrontEventsQuery } from '../operations/export-storefront-events.generated.js';
 import { Refusal } from '../refusal.js';
-import { eventLines } from './event-lines.js';
+import type { EventLines } from './event-lines.js';
 import { anew, PartialFile } from './partial-file.js';
 import { progressBar } from './progress-bar.js';
 
@@ -12,6 +12,7 @@ export type EventPage = ExportStorefrontEventsQuery['storefrontEvents'];
 
 /** What is exported, and where it is shown how far it is. */
 export interface EventExport {
+  readonly lines: EventLines;
   /** The page behind a cursor. */
   readonly page: (after: string | null) => Promise<EventPage>;
   readonly days: DayRange;
@@ -23,11 +24,10 @@ export interface EventExport {
 
 /** Write the events of some days to a file: it is whole or is not there, and an export that was stopped goes on where it stopped. Answers how many. */
 export async function exportEvents(path: string, exported: EventExport): Promise<number> {
-  const lines = eventLines(path);
-  const part = explained(path, () => PartialFile.open(path, { typed: exported.typed, layout: lines.layout }));
+  const part = explained(path, () => PartialFile.open(path, { typed: exported.typed, layout: exported.lines.layout }));
   if (part.reached.bytes > 0) exported.print(`An export to this file has not ended; it goes on behind ${counted(part.reached.records)}`);
   try {
-    await writeAll(part, { ...exported, ...lines });
+    await writeAll(part, exported);
     part.finish();
     return part.reached.records;
   } catch (error) {
@@ -36,7 +36,7 @@ export async function exportEvents(path: string, exported: EventExport): Promise
   }
 }
 
-async function writeAll(part: PartialFile, { page, days, show, header, line }: EventExport & ReturnType<typeof eventLines>): Promise<void> {
+async function writeAll(part: PartialFile, { page, days, show, lines: { header, line } }: EventExport): Promise<void> {
   const total = daysBetween(days.from, days.to) + 1;
   for (let hasNext = true; hasNext;) {
     const { nodes, pageInfo } = await page(part.reached.cursor);
