@@ -22,7 +22,7 @@ beforeAll(async () => {
   }
 });
 afterAll(() => c.close());
-beforeEach(async () => { for (const name of readdirSync(folder)) rmSync(join(folder, name)); });
+beforeEach(() => { for (const name of readdirSync(folder)) rmSync(join(folder, name)); });
 
 const [WHOLE, PER_PAGE] = [1225, 500] as const;
 type Page = (after: string | null) => Promise<EventPage>;
