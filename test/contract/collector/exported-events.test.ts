@@ -1,7 +1,9 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Failure } from '#contract/failure.js';
-import { eventLines } from '../../../gateway/cli/files/event-lines.js';
+import { eventLines, type ExportedEvent } from '../../../gateway/cli/files/event-lines.js';
 import { exportEvents, type EventPage } from '../../../gateway/cli/files/export-events.js';
 import { ExportStorefrontEventsDocument } from '../../../gateway/cli/operations/export-storefront-events.generated.js';
 import { EVENT_KINDS, PAYLOAD_KEYS } from '../../../subgraphs/catalog/collector/event-kind.js';
@@ -204,4 +206,31 @@ test('how far it is is shown by days [I-EXPORT-1]', async () => {
 
 test('a file that cannot be written is named, with what is wrong [I-EXPORT-3]', async () => {
   expect((await run(join('none', 'events.csv'))).ended).toMatchObject({ name: 'Refusal', message: expect.stringMatching(/events\.csv cannot be written: ENOENT/) });
+});
+
+test('the memory of an export does not grow with what is exported [I-EXPORT-4]', async () => {
+  const [PAGES, WARM, PER_PAGE, MOST_MB, MEBIBYTE] = [100, 10, 500, 20, 1_048_576];
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const held: number[] = [];
+  const event = (at: number): ExportedEvent => ({
+    uid: `event-${String(at)}`, kind: 'page_view', at: '2026-11-01T00:00:00.000Z', day: '2026-11-01', visitorId: 'visitor-0000000001', sessionId: null, channel: null, reference: null, productId: null, variantId: null, isBot: false,
+    payload: { title: `${String(at)} ${'x'.repeat(2000)}` },
+  });
+  let page = 0;
+  await exportEvents(join(folder, 'many.ndjson'), {
+    lines: eventLines('many.ndjson'), days: { from: '2026-11-01', to: '2026-11-01' }, typed: '', show: () => undefined, print: () => undefined,
+    page: () => {
+      page += 1;
+      if (page === WARM || page === PAGES) {
+        collect();
+        const { heapUsed, external } = process.memoryUsage();
+        held.push((heapUsed + external) / MEBIBYTE);
+      }
+      return Promise.resolve({ nodes: Array.from({ length: PER_PAGE }, (_, at) => event(page * PER_PAGE + at)), pageInfo: { endCursor: String(page), hasNextPage: page < PAGES } });
+    },
+  });
+  const [first = 0, last = 0] = held;
+  expect(statSync(join(folder, 'many.ndjson')).size).toBeGreaterThan(100_000_000);
+  expect(last - first).toBeLessThan(MOST_MB);
 });

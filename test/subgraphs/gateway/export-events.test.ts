@@ -1,10 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { readConfig } from '#kernel/config.js';
-import { eventLines, type ExportedEvent } from '../../../gateway/cli/files/event-lines.js';
-import { exportEvents } from '../../../gateway/cli/files/export-events.js';
 import { databaseSettings } from '../../kit/database-settings.js';
 import { freePorts } from '../../kit/free-ports.js';
 import { portico, startProcess, type Ended, type Settings } from '../../kit/portico-process.js';
@@ -71,31 +67,4 @@ test('it goes through the server that runs, with the same bytes [I-EXPORT-1]', a
   }
   expect(readFileSync(path, 'utf8')).toBe(alone);
   expect(existsSync(`${path}.part.json`)).toBe(false);
-});
-
-test('its memory does not grow with what is exported [I-EXPORT-4]', async () => {
-  const [PAGES, WARM, PER_PAGE, MOST_MB, MEBIBYTE] = [100, 10, 500, 20, 1_048_576];
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  const held: number[] = [];
-  const event = (at: number): ExportedEvent => ({
-    uid: `event-${String(at)}`, kind: 'page_view', at: '2026-11-01T00:00:00.000Z', day: '2026-11-01', visitorId: 'visitor-0000000001', sessionId: null, channel: null, reference: null, productId: null, variantId: null, isBot: false,
-    payload: { title: `${String(at)} ${'x'.repeat(2000)}` },
-  });
-  let page = 0;
-  await exportEvents(join(folder, 'many.ndjson'), {
-    lines: eventLines('many.ndjson'), days: { from: '2026-11-01', to: '2026-11-01' }, typed: '', show: () => undefined, print: () => undefined,
-    page: () => {
-      page += 1;
-      if (page === WARM || page === PAGES) {
-        collect();
-        const { heapUsed, external } = process.memoryUsage();
-        held.push((heapUsed + external) / MEBIBYTE);
-      }
-      return Promise.resolve({ nodes: Array.from({ length: PER_PAGE }, (_, at) => event(page * PER_PAGE + at)), pageInfo: { endCursor: String(page), hasNextPage: page < PAGES } });
-    },
-  });
-  const [first = 0, last = 0] = held;
-  expect(statSync(join(folder, 'many.ndjson')).size).toBeGreaterThan(100_000_000);
-  expect(last - first).toBeLessThan(MOST_MB);
 });
