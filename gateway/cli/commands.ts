@@ -10,6 +10,7 @@ import { listConnections } from './commands/list-connections.js';
 import { restored } from './commands/restored.js';
 import { rotateKeys } from './commands/rotate-keys.js';
 import { testMail } from './commands/test-mail.js';
+import { exportEvents } from './commands/export-events.js';
 import { exportFile } from './commands/export-products.js';
 import { importProducts } from './commands/import-products.js';
 import { graphql } from './commands/graphql.js';
@@ -26,7 +27,7 @@ export const COMMANDS: readonly Command[] = [
   invitePerson, listInvitations, revokeInvitation,
   createToken, createServiceToken, listTokens, revokeToken,
   createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate,
-  importProducts, exportFile,
+  importProducts, exportFile, exportEvents,
   testMail, rotateKeys, restored,
   login, logout, whoami, graphql,
   continueSequences, listParkedEvents, retryParkedEvents,

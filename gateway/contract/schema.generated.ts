@@ -9132,6 +9132,8 @@ export type Query = {
   readonly erasures: ErasureConnection;
   /** For how long events of storefronts are kept, a row a kind. */
   readonly eventRetention: ReadonlyArray<EventRetention>;
+  /** What visitors of the storefronts did on some days, event by event, bots too: the events that `storefrontFigures` of the same days counts, in the order in which they happened. They are personal data: needs catalog.manage. */
+  readonly storefrontEvents: StorefrontEventConnection;
   /** What visitors of the storefronts did on some days: sessions, events and how far towards a purchase they got. Counted as events arrive. */
   readonly storefrontFigures: StorefrontFigures;
   /** What visitors searched for most, or what most often found nothing. */
@@ -9575,6 +9577,15 @@ export type QueryErasuresArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryStorefrontEventsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter: StorefrontEventFilter;
 };
 
 
@@ -13625,6 +13636,66 @@ export type StorefrontDay = {
   readonly purchases: Scalars['SafeInt']['output'];
   /** The day, in the time zone of the company. */
   readonly day: Scalars['String']['output'];
+};
+
+/** What a visitor of a storefront did. It is kept as long as the retention of its kind says, and until the visitor is erased. */
+export type StorefrontEvent = {
+  /** The storefront's own id of it; one of ours where it gave none. */
+  readonly uid: Scalars['ID']['output'];
+  /** What they did. */
+  readonly kind: ShopperEventKind;
+  /** When; by a clock that was put right where the browser's was wrong. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The day that figures count it on, as YYYY-MM-DD: of the time zone that the company had when it arrived. */
+  readonly day: Scalars['String']['output'];
+  /** The visitor, by the id that the storefront gave them. */
+  readonly visitorId: Scalars['ID']['output'];
+  /** The session, by the id that the storefront gave it. */
+  readonly sessionId: Maybe<Scalars['ID']['output']>;
+  /** The sales channel; web-pixel is that of checkouts. */
+  readonly channel: Maybe<Scalars['String']['output']>;
+  /** What was to name a product, where there was none of that name when it arrived. */
+  readonly reference: Maybe<Scalars['String']['output']>;
+  /** The id of the product that it is about, also of one that was removed since. */
+  readonly productId: Maybe<Scalars['SafeInt']['output']>;
+  /** The id of the variant that was named. */
+  readonly variantId: Maybe<Scalars['ID']['output']>;
+  /** Whether a bot did it, which no figure counts. */
+  readonly isBot: Scalars['Boolean']['output'];
+  /** What was said of it: an object of texts, numbers and booleans, with the keys that its kind has. `_client_at` is when it happened by a clock that was wrong, `_withheld` says that a query was left out that looked like personal data. */
+  readonly payload: Scalars['JSON']['output'];
+  /** The product that it is about; null where it was removed. */
+  readonly product: Maybe<Product>;
+};
+
+/** A page of StorefrontEvent records. */
+export type StorefrontEventConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<StorefrontEvent>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<StorefrontEventEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One StorefrontEvent and its place in the list. */
+export type StorefrontEventEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: StorefrontEvent;
+};
+
+/** Which events are listed. */
+export type StorefrontEventFilter = {
+  /** First day, as YYYY-MM-DD in the time zone of the company. */
+  readonly from: Scalars['String']['input'];
+  /** Last day, included; at most 1,096 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** Only these kinds, one at least; all unless given. */
+  readonly kinds?: InputMaybe<ReadonlyArray<ShopperEventKind>>;
+  /** Only this sales channel; web-pixel is that of checkouts. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What visitors of the storefronts did on some days. */

@@ -81,4 +81,11 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'I-FIGURES-3', section: '3-decisions I', behaviour: 'Retention keeps roll-ups.' },
   { id: 'I-ERASURE-1', section: 'issue 21', behaviour: 'Staff erase a visitor, or all visitors of a customer, and read the proofs.' },
   { id: 'I-RETENTION-1', section: 'issue 21', behaviour: 'Events are kept for so many days a kind, which the company chooses, and deleted once a day; visitors who were not seen for 13 months too.' },
+  { id: 'I-EVENTS-LIST-1', section: 'issue 21', behaviour: 'Events are listed by period, kind and sales channel, in the order in which they happened, page by page, with everything that is kept of them; who is erased is not among them.' },
+  { id: 'I-EVENTS-LIST-2', section: 'issue 21', behaviour: 'The days of a list of events are those that figures count.' },
+  { id: 'I-EVENTS-LIST-3', section: 'issue 21', behaviour: 'Raw events are personal data: they need catalog.manage.' },
+  { id: 'I-EXPORT-1', section: 'issue 21', behaviour: 'Events of a period are exported as NDJSON and as CSV, byte by byte as documented, whatever shoppers wrote.' },
+  { id: 'I-EXPORT-2', section: 'issue 21', behaviour: 'An export that was interrupted anywhere goes on, and its file has the bytes of one that was not.' },
+  { id: 'I-EXPORT-3', section: 'issue 21', behaviour: 'What there is of another export is neither gone on with nor overwritten.' },
+  { id: 'I-EXPORT-4', section: 'issue 21', behaviour: 'The memory of an export does not grow with what is exported.' },
 ];

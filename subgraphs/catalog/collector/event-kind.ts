@@ -15,6 +15,9 @@ export const PAYLOAD_KEYS = {
   purchase: ['cart', 'order', 'items', 'quantity', 'price', 'value', 'currency', 'discount', 'shipping', 'tax'],
 } as const satisfies Readonly<Record<EventKind, readonly string[]>>;
 
+/** The keys of ours that a payload of any kind may have (document 3, I, rules 3 and 6). */
+export const RESERVED_KEYS = ['_client_at', '_withheld'] as const;
+
 /** The kinds that the web pixel of a checkout reports (document 3, I, Origin). */
 export const CHECKOUT_KINDS: ReadonlySet<EventKind> = new Set(['checkout_start', 'purchase']);
 

@@ -1,11 +1,15 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
-import { places } from '#subgraph-kit/statement.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { NewRow } from '#subgraph-kit/columns.js';
+import type { DayRange } from '#kernel/period.js';
+import type { EventKind } from './event-kind.js';
+import type { Payload } from './event-payload.js';
 import type { CountedEvent } from './figure-changes.js';
-import { SHOPPER_EVENT, type ShopperEventRow } from './shopper-event.table.js';
+import { SHOPPER_EVENT, SHOPPER_EVENT_ROW, type ShopperEventRow } from './shopper-event.table.js';
 
 /** Which of some uids are kept already. */
 export async function keptUids(reader: Reader, companyId: number, uids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -34,3 +38,41 @@ function toCounted({ day, channel, kind, product_id: productId, payload }: Count
   const read = payload === null || !COUNTED.has(kind) ? {} : stored.object(payload, 'payload');
   return { day, channel, kind, productId, payload: { ...read } };
 }
+
+/** What a visitor did, as it is kept. */
+export interface StorefrontEvent {
+  readonly uid: string;
+  readonly kind: EventKind;
+  readonly at: string;
+  readonly day: string;
+  readonly visitorId: string;
+  readonly sessionId: string | null;
+  readonly channel: string | null;
+  /** What was to name a product that there was not. */
+  readonly reference: string | null;
+  readonly productId: number | null;
+  readonly variantId: string | null;
+  readonly isBot: boolean;
+  readonly payload: Payload;
+}
+
+/** Which events are listed. */
+interface WantedEvents {
+  readonly days: DayRange;
+  /** No event of the days happened then or later. */
+  readonly before: string;
+  readonly kinds: readonly EventKind[] | null;
+  readonly channel: string | null;
+  readonly keys: Keyset;
+}
+
+/** A page of events; one whose payload is damaged has none. */
+export async function findEvents(reader: Reader, companyId: number, { days: { from, to }, before, kinds, channel, keys }: WantedEvents): Promise<StorefrontEvent[]> {
+  const rows = await reader.query<ShopperEventRow>(
+    `SELECT ${SHOPPER_EVENT_ROW.of('e')} FROM shopper_event e WHERE e.company_id = ? AND e.at < ? AND e.day >= ? AND e.day <= ?${kinds === null ? '' : ` AND e.kind IN (${places(kinds.length)})`}${channel === null ? '' : ' AND e.channel = ?'}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [companyId, before, from, to, ...kinds ?? [], ...channel === null ? [] : [channel], ...keys.parameters]);
+  return readableRows(reader, rows, { companyId, nameOf: ({ uid }) => ({ table: 'shopper_event', id: uid, name: `Event ${uid}` }), map: toEvent, instead: { payload: '{}' } });
+}
+
+const toEvent = ({ visitor_id: visitorId, session_id: sessionId, ref: reference, product_id: productId, variant_id: variantId, is_bot: isBot, payload, ...same }: ShopperEventRow, stored: Stored): StorefrontEvent =>
+  ({ ...same, visitorId, sessionId, reference, productId, variantId, isBot: isBot === 1, payload: payload === null ? {} : { ...stored.object(payload, 'payload') } });

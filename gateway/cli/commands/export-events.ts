@@ -1,0 +1,49 @@
+import { isDay } from '#kernel/day.js';
+import { EVENT_KINDS, isEventKind, type EventKind } from '../../../subgraphs/catalog/collector/event-kind.js';
+import type { Command } from '../command.js';
+import { eventLines } from '../files/event-lines.js';
+import { exportEvents as writeEvents } from '../files/export-events.js';
+import { ExportStorefrontEventsDocument } from '../operations/export-storefront-events.generated.js';
+import { ExportedCompanyDocument } from '../operations/exported-company.generated.js';
+import { WrongUsage } from '../wrong-usage.js';
+import { commaSeparated } from './comma-separated.js';
+
+/** Exports what visitors of the storefronts did. */
+export const exportEvents: Command = {
+  words: 'export-events', subject: 'FILE',
+  help: 'Export what visitors of the storefronts did on some days, event by event, to a .csv or .ndjson file. A command that was stopped goes on where it stopped when it is typed again.',
+  options: {
+    from: { value: 'DAY', required: true, help: 'First day, as 2026-11-01 in the time zone of the company.' },
+    to: { value: 'DAY', required: true, help: 'Last day, included. Events arrive for up to 7 days: a file of younger days lacks those that are yet to come.' },
+    kinds: { value: 'LIST', help: `Only these, with commas between: ${EVENT_KINDS.join(', ')}.` },
+    channel: { value: 'CHANNEL', help: 'Only this sales channel; web-pixel is that of checkouts.' },
+  },
+  asks: ['identity', 'catalog'],
+  run: async ({ ask, terminal: { show, print } }, { subject: path, options: { company = '1', from = '', to = '', kinds, channel } }) => {
+    refuseDays(from, to);
+    const filter = { from, to, ...(kinds !== undefined && { kinds: kindsIn(kinds) }), ...(channel !== undefined && { channel }) };
+    const lines = eventLines(path);
+    const { company: { name, timeZone } } = await ask(ExportedCompanyDocument, {});
+    print(`${path}: events of ${name ?? ''}, days of ${timeZone ?? ''}`);
+    const events = await writeEvents(path, {
+      lines, days: { from, to }, typed: typedAs({ company, ...filter }), show, print,
+      page: async (after) => (await ask(ExportStorefrontEventsDocument, { filter, after })).storefrontEvents,
+    });
+    show('');
+    return { events, file: path };
+  },
+};
+
+function refuseDays(from: string, to: string): void {
+  for (const [name, day] of Object.entries({ from, to })) if (!isDay(day)) throw new WrongUsage(`--${name} is a day, such as 2026-11-01`);
+  if (to < from) throw new WrongUsage('--to is before --from');
+}
+
+function kindsIn(list: string): EventKind[] {
+  const named = commaSeparated(list);
+  const unknown = named.filter((kind) => !isEventKind(kind));
+  if (unknown.length > 0 || named.length === 0) throw new WrongUsage(`--kinds has some of ${EVENT_KINDS.join(', ')}${unknown.length > 0 ? `; ${unknown.join(', ')} is none` : ''}`);
+  return EVENT_KINDS.filter((kind) => named.includes(kind));
+}
+
+const typedAs = (options: Readonly<Record<string, string | readonly string[]>>): string => Object.entries(options).map(([name, value]) => `--${name} ${typeof value === 'string' ? value : value.join(',')}`).join(' ');
