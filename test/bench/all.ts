@@ -6,7 +6,7 @@ import { BOUND_BROKEN, HEAD } from './report.js';
 
 // npm run bench: every bench after the other; the exit code says whether a bound is broken. With --scale that bench alone, with its own arguments. With --json only the rows, as one list; what else is measured goes to the error output.
 
-const BENCHES = process.argv.includes('--scale') ? ['scale'] : [...(await findSurfaces()).map(({ name }) => name), 'graph', 'bulk', 'import', 'files', 'upload', 'images', 'product-search', 'memory', 'webhooks'];
+const BENCHES = process.argv.includes('--scale') ? ['scale'] : [...(await findSurfaces()).map(({ name }) => name), 'graph', 'bulk', 'import', 'files', 'upload', 'images', 'product-search', 'collector-load', 'memory', 'webhooks'];
 const inJson = process.argv.includes('--json');
 const rows: unknown[] = [];
 

@@ -1,20 +1,21 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIRST_NUMBER } from './bench-data.js';
+import { fill, FIRST_NUMBER } from './bench-data.js';
 import { COUNTED_TABLES, growOrders } from './grow.js';
 import type { BenchDatabases } from './open-bench.js';
 import { showResult } from './report.js';
 import { CATALOG_SIZES, fillScaledCatalog, showCatalogScale } from './scale-catalog.js';
+import { fillEvents, showEvents } from './scale-collector.js';
 import { fillScale, type Credentials } from './scale-data.js';
 import { scaleCalls } from './scale-calls.js';
 import { showFigures, stockItems } from './scale-figures.js';
 import { showFinding } from './scale-finding.js';
 import { latency, measure, start, type Side } from './sides.js';
 
-// npm run bench -- --scale [--data FOLDER] [--mariadb] [--orders N] [--products N] [--surface NAME]: the median time of calls with 1,000,000 orders against the same with 10,000, with 200 locations against 3, and with 200,000 products against 2,000; the first hundreds go through the graph, the others are copies of rows. With --surface that surface alone; graph is what staff find, figures their reports. A server's databases end with it.
+// npm run bench -- --scale [--data FOLDER] [--mariadb] [--orders N] [--products N] [--events N] [--surface NAME]: the median time of calls with 1,000,000 orders against the same with 10,000, with 200 locations against 3, and with 200,000 products against 2,000; the first hundreds go through the graph, the others are copies of rows. With --surface that surface alone; graph is what staff find, figures their reports; collector is 10,000,000 events of storefronts: the CPU of reports over them and of a revoke, and what is stored of each. A server's databases end with it.
 
-const [SMALL, LARGE, BOUND, PROMISE_BOUND] = [10_000, 1_000_000, 1.2, 1.5];
+const [SMALL, LARGE, BOUND, PROMISE_BOUND, EVENTS] = [10_000, 1_000_000, 1.2, 1.5, 10_000_000];
 /** The large company has more locations too. */
 const LOCATIONS = { few: 3, many: 200 } as const;
 const SURFACES = ['fulfillment', 'commerce', 'wms-json', 'wms-xml', 'promise'] as const;
@@ -25,7 +26,7 @@ const [kept, server, large] = [after('--data'), process.argv.includes('--mariadb
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'portico-scale-'));
 
 /** Databases of a size, filled unless a run before left them in the folder. */
-async function filled<Caller>(what: 'orders' | 'products' | 'figures', size: number, fill: (databases: Required<BenchDatabases>) => Promise<Caller>): Promise<{ databases: BenchDatabases; caller: Caller }> {
+async function filled<Caller>(what: 'orders' | 'products' | 'figures' | 'events', size: number, fill: (databases: Required<BenchDatabases>) => Promise<Caller>): Promise<{ databases: BenchDatabases; caller: Caller }> {
   const at = join(folder, `${server === undefined ? 'sqlite' : 'mariadb'}-${what === 'orders' ? '' : `${what}-`}${String(size)}`);
   const locate = (name: string) => (server === undefined
     ? { kind: 'sqlite' as const, file: join(at, `${name}.sqlite`) } : { kind: 'mysql' as const, url: new URL(`/scale_${what}_${String(size)}_${name}`, server).toString() });
@@ -72,6 +73,15 @@ async function showReports(): Promise<void> {
   await showFigures(withOrders(databases), { database, size: large });
 }
 
+async function showCollected(): Promise<void> {
+  const size = Number(after('--events') ?? EVENTS);
+  const { databases, caller: installation } = await filled('events', size, async (empty) => {
+    await fill(empty, 0);
+    return fillEvents(empty, size);
+  });
+  await showEvents(databases, { database, size, installation });
+}
+
 const startUnlimited = (surface: string, databases: BenchDatabases): Promise<Side> => start('ours.js', withOrders(databases), { args: [surface, 'unlimited'] });
 
 /** Without a catalog, which orders do not need. */
@@ -85,8 +95,9 @@ async function showProducts(): Promise<void> {
   await showCatalogScale({ small: await ofSize(CATALOG_SIZES.small), big: await ofSize(Number(after('--products') ?? CATALOG_SIZES.large)), database });
 }
 
-if (!['catalog', 'figures'].includes(only ?? '')) await showOrders();
+if (!['catalog', 'figures', 'collector'].includes(only ?? '')) await showOrders();
 if ((only ?? 'figures') === 'figures') await showReports();
 if (only === undefined || only === 'catalog') await showProducts();
+if (only === undefined || only === 'collector') await showCollected();
 if (kept === undefined) rmSync(folder, { recursive: true, force: true });
 process.exit();

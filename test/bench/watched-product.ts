@@ -12,10 +12,10 @@ import { MASTER_KEY } from './bench-key.js';
 const PAUSE_MS = 20;
 
 /** Start the whole product on the embedded database, in a process and a folder of its own, to see what long work does to its memory and to other calls. */
-export async function startWatched() {
+export async function startWatched({ host = 'graphql', settings: more = {} }: { readonly host?: 'graphql' | 'commerce'; readonly settings?: Readonly<Record<string, string>> } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   const port = await freePorts();
-  const settings = { PORT: String(port), PORTICO_DATA: folder, PORTICO_MASTER_KEY: MASTER_KEY, PORTICO_DEMO: 'off', PORTICO_LOG: 'error' };
+  const settings = { PORT: String(port), PORTICO_DATA: folder, PORTICO_MASTER_KEY: MASTER_KEY, PORTICO_DEMO: 'off', PORTICO_LOG: 'error', ...more };
   const token = await staffToken(settings);
   const child = fork('dist/test/bench/product.js', ['{}', String(port)], { env: { PATH: process.env['PATH'], ...settings }, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await once(child, 'message');
@@ -31,7 +31,7 @@ export async function startWatched() {
       const watched = (async (): Promise<void> => {
         for (; !watching.isOver;) {
           const begun = performance.now();
-          await (await fetch(`http://127.0.0.1:${String(port)}/healthz`)).text();
+          await (await fetch(`http://127.0.0.1:${String(port + (host === 'commerce' ? 1 : 0))}/healthz`)).text();
           waits.push(performance.now() - begun);
           await delay(PAUSE_MS);
         }

@@ -39,7 +39,7 @@ export async function eraseVisitor(transaction: Transaction, companyId: number, 
 /** What a visitor adds to the figures, taken out. */
 async function countedOf(transaction: Transaction, companyId: number, visitorId: string): Promise<FigureChanges> {
   const changes = new FigureChanges();
-  for (const event of await countedEvents(transaction, companyId, visitorId)) changes.add(event, -1);
+  for (const { event, events } of await countedEvents(transaction, companyId, visitorId)) changes.add(event, -events);
   for (const session of await sessionsOf(transaction, companyId, visitorId)) changes.replaceSession(session, undefined);
   for (const order of await findShopperOrders(transaction, companyId, { visitorId, numbers: [], from: '' })) changes.replaceOrder(order, undefined);
   return changes;

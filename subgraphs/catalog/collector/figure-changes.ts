@@ -50,15 +50,15 @@ export class FigureChanges {
     return this.#campaigns.rows;
   }
 
-  /** An event; with -1 it is taken out. */
-  add(event: CountedEvent, sign: 1 | -1 = 1): void {
+  /** An event, or so many alike; negative ones are taken out. */
+  add(event: CountedEvent, times = 1): void {
     const { day, channel, kind, productId, payload } = event;
-    this.#traffic.add([day, channel ?? ''], { [COUNTED_AS[kind]]: sign });
+    this.#traffic.add([day, channel ?? ''], { [COUNTED_AS[kind]]: times });
     const term = kind === 'search' ? termOf(payload) : undefined;
-    const product = productSums(event, sign);
+    const product = productSums(event, times);
     const isVain = wholeOf(payload['results']) === 0;
     for (const period of periodsWith(day)) {
-      if (term !== undefined) this.#searches.add([period, term], { searches: sign, without_results: isVain ? sign : 0 });
+      if (term !== undefined) this.#searches.add([period, term], { searches: times, without_results: isVain ? times : 0 });
       if (product) this.#products.add([period, String(productId)], product);
     }
   }
@@ -92,12 +92,12 @@ function termOf({ query, page }: Payload): string | undefined {
 
 const isText = (query: PayloadValue | undefined): boolean => query !== undefined && query !== null && query !== '';
 
-function productSums({ kind, productId, payload }: CountedEvent, sign: 1 | -1): Partial<Record<ProductColumn, number>> | undefined {
+function productSums({ kind, productId, payload }: CountedEvent, times: number): Partial<Record<ProductColumn, number>> | undefined {
   if (productId === null) return undefined;
-  const units = sign * Math.min(wholeOf(payload['quantity']) ?? 1, MOST_UNITS);
-  if (kind === 'product_view') return { views: sign };
-  if (kind === 'add_to_cart') return { cart_additions: sign, units_added: units };
-  return kind === 'purchase' ? { purchases: sign, units_purchased: units } : undefined;
+  const units = times * Math.min(wholeOf(payload['quantity']) ?? 1, MOST_UNITS);
+  if (kind === 'product_view') return { views: times };
+  if (kind === 'add_to_cart') return { cart_additions: times, units_added: units };
+  return kind === 'purchase' ? { purchases: times, units_purchased: units } : undefined;
 }
 
 const [MOST_UNITS, LONGEST_TERM] = [1_000_000, 200] as const;

@@ -22,22 +22,27 @@ export async function keptUids(reader: Reader, companyId: number, uids: readonly
 export const insertEvents = (transaction: Transaction, rows: readonly NewRow<typeof SHOPPER_EVENT>[]): Promise<void> =>
   transaction.insert(SHOPPER_EVENT, rows.map((row) => ({ ...row }))).catch(duplicateAsConflict('Another transaction stored one of these events'));
 
-/** What figures count of a visitor. */
-export async function countedEvents(reader: Reader, companyId: number, visitorId: string): Promise<CountedEvent[]> {
-  const rows = await reader.query<CountedRow>(
-    'SELECT uid, day, channel, kind, product_id, payload FROM shopper_event WHERE company_id = ? AND visitor_id = ? AND is_bot = 0', [companyId, visitorId]);
-  return readableRows(reader, rows, { companyId, nameOf: ({ uid }) => ({ table: 'shopper_event', id: uid, name: `Event ${uid}` }), map: toCounted, instead: { payload: '{}' } });
+/** Events that figures count alike, and how many they are. */
+export interface AlikeEvents {
+  readonly event: CountedEvent;
+  readonly events: number;
+}
+
+/** What figures count of a visitor: events of whose payloads they count something one by one, others by their number. */
+export async function countedEvents(reader: Reader, companyId: number, visitorId: string): Promise<AlikeEvents[]> {
+  const rows = await reader.query<CountedRow>(`SELECT uid, day, channel, kind, product_id, payload FROM shopper_event WHERE company_id = ? AND visitor_id = ? AND is_bot = 0 AND kind IN (${SAYING})`, [companyId, visitorId]);
+  const alike = await reader.query<Omit<CountedRow, 'uid' | 'payload'> & { readonly events: number }>(
+    `SELECT day, channel, kind, product_id, COUNT(*) AS events FROM shopper_event WHERE company_id = ? AND visitor_id = ? AND is_bot = 0 AND kind NOT IN (${SAYING}) GROUP BY day, channel, kind, product_id`, [companyId, visitorId]);
+  const single = readableRows(reader, rows, { companyId, nameOf: ({ uid }) => ({ table: 'shopper_event', id: uid, name: `Event ${uid}` }), map: toCounted, instead: { payload: '{}' } });
+  return [...single.map((event) => ({ event, events: 1 })), ...alike.map(({ day, channel, kind, product_id: productId, events }) => ({ event: { day, channel, kind, productId, payload: {} }, events }))];
 }
 
 /** The kinds of whose payloads figures count something. */
-const COUNTED: ReadonlySet<string> = new Set(['search', 'add_to_cart', 'purchase']);
+const SAYING = "'search', 'add_to_cart', 'purchase'";
 
 type CountedRow = Pick<ShopperEventRow, 'uid' | 'day' | 'channel' | 'kind' | 'product_id' | 'payload'>;
 
-function toCounted({ day, channel, kind, product_id: productId, payload }: CountedRow, stored: Stored): CountedEvent {
-  const read = payload === null || !COUNTED.has(kind) ? {} : stored.object(payload, 'payload');
-  return { day, channel, kind, productId, payload: { ...read } };
-}
+const toCounted = ({ day, channel, kind, product_id: productId, payload }: CountedRow, stored: Stored): CountedEvent => ({ day, channel, kind, productId, payload: payload === null ? {} : { ...stored.object(payload, 'payload') } });
 
 /** What a visitor did, as it is kept. */
 export interface StorefrontEvent {

@@ -1,4 +1,6 @@
 import type { Transaction } from '#subgraph-kit/database.js';
+import { grouped } from '#subgraph-kit/grouped.js';
+import { places } from '#subgraph-kit/statement.js';
 import type { FigureChanges, Sums } from './figure-changes.js';
 import { CAMPAIGN_COLUMNS, PRODUCT_COLUMNS, SEARCH_COLUMNS, TRAFFIC_COLUMNS } from './figure-columns.js';
 import { CAMPAIGN_FIGURE } from './shopper-order.table.js';
@@ -16,7 +18,16 @@ export async function changeFigures(transaction: Transaction, companyId: number,
   })));
 }
 
+/** Terms that one statement deletes. */
+const TERMS = 500;
+
 /** Delete what was searched for by nobody who is still counted. */
-export const dropEmptyTerms = async (transaction: Transaction, companyId: number, { searches }: FigureChanges): Promise<void> => {
-  for (const { key: [period = '', term = ''] } of sorted(searches)) await transaction.execute('DELETE FROM search_figure WHERE company_id = ? AND period = ? AND term = ? AND searches <= 0', [companyId, period, term]);
-};
+export async function dropEmptyTerms(transaction: Transaction, companyId: number, { searches }: FigureChanges): Promise<void> {
+  for (const [period, rows] of grouped(sorted(searches), ({ key: [named = ''] }) => named)) {
+    const terms = rows.map(({ key: [, term = ''] }) => term);
+    for (let from = 0; from < terms.length; from += TERMS) {
+      const some = terms.slice(from, from + TERMS);
+      await transaction.execute(`DELETE FROM search_figure WHERE company_id = ? AND period = ? AND term IN (${places(some.length)}) AND searches <= 0`, [companyId, period, ...some]);
+    }
+  }
+}
