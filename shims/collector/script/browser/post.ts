@@ -1,3 +1,4 @@
+const PATIENCE = 3e4;
 const KEPT_ALIVE = 3e4; // browsers keep 64 KB alive in all, beacons included
 
 /** Whether a call outlives the page that makes it. */
@@ -11,11 +12,11 @@ export interface Outcome {
   readonly wait: number;
 }
 
-/** Post a text without headers of our own, which would need a preflight; it outlives the page. Never throws. */
+/** Post a text without headers of our own, which would need a preflight; it outlives the page. An answer that does not come within 30 seconds is none, where the browser can tell. Never throws. */
 export async function post(url: string, body: string): Promise<Outcome> {
   let status = 0;
   try {
-    const response = await fetch(url, { method: 'POST', body, credentials: 'omit', keepalive: isKeptAlive(body) });
+    const response = await fetch(url, { method: 'POST', body, credentials: 'omit', keepalive: isKeptAlive(body), signal: 'timeout' in AbortSignal ? AbortSignal.timeout(PATIENCE) : null });
     ({ status } = response);
     return { status, wait: Number(response.headers.get('retry-after')) || 0, text: await response.text() };
   } catch (error) {
