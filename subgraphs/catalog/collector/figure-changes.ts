@@ -104,13 +104,17 @@ const [MOST_UNITS, LONGEST_TERM] = [1_000_000, 200] as const;
 
 class Table<Name extends string> {
   readonly rows = new Map<string, { readonly key: readonly string[]; readonly sums: Record<Name, number> }>();
+  readonly #zeros: Readonly<Record<Name, number>>;
 
-  constructor(private readonly names: readonly Name[]) {}
+  constructor(names: readonly Name[]) {
+    this.#zeros = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>; // of each of the names
+  }
 
-  add(key: readonly string[], sums: Partial<Readonly<Record<string, number>>>): void {
+  add(key: readonly string[], sums: Partial<Readonly<Record<Name, number>>>): void {
     const name = key.join('\n');
-    const row = this.rows.get(name) ?? { key, sums: Object.fromEntries(this.names.map((one) => [one, 0])) as Record<Name, number> }; // of each of the names
-    for (const column of this.names) row.sums[column] += sums[column] ?? 0;
-    this.rows.set(name, row);
+    const row = this.rows.get(name);
+    const added: Record<Name, number> = row?.sums ?? { ...this.#zeros };
+    for (const column in sums) added[column] += sums[column] ?? 0;
+    if (!row) this.rows.set(name, { key, sums: added });
   }
 }

@@ -36,7 +36,7 @@ export function readBatch({ sentAt, receivedAt, isWebPixel, events: given }: Pic
   const skew = skewOf(sentAt, now);
   const read = given.map((value) => readEvent(value, { now, skew, isWebPixel }));
   const rejected = read.flatMap((event, index) => (typeof event === 'string' ? [{ index, reason: event }] : []));
-  const kept = read.flatMap((event, index) => (typeof event === 'string' ? [] : [{ ...event, index, uid: event.uid ?? ids.next().replaceAll('-', '') }]));
+  const kept = read.flatMap((event, index) => (typeof event === 'string' ? [] : [batchEvent(event, index, ids)]));
   const first = new Map(kept.toReversed().map((event) => [event.uid, event]));
   const events = kept.filter((event) => first.get(event.uid) === event);
   return {
@@ -44,6 +44,8 @@ export function readBatch({ sentAt, receivedAt, isWebPixel, events: given }: Pic
     payloadDropped: events.filter(({ isDropped }) => isDropped).map(({ index }) => index), withheld: events.filter(({ isWithheld }) => isWithheld).map(({ index }) => index),
   };
 }
+
+const batchEvent = ({ kind, uid, at, ref, payload, isDropped, isWithheld }: ReadEvent, index: number, ids: Ids): BatchEvent => ({ kind, uid: uid ?? ids.next().replaceAll('-', ''), at, ref, payload, isDropped, isWithheld, index });
 
 /** When a call was sent, by our clock: as it says, where the clock of the browser is right. */
 export function sentAtOf(sentAt: string | null | undefined, { now, skew }: { readonly now: Instant; readonly skew: number | null }): Instant {

@@ -20,7 +20,7 @@ export async function keptUids(reader: Reader, companyId: number, uids: readonly
 
 /** Store new events; throws a conflict where another transaction stored one of them meanwhile. */
 export const insertEvents = (transaction: Transaction, rows: readonly NewRow<typeof SHOPPER_EVENT>[]): Promise<void> =>
-  transaction.insert(SHOPPER_EVENT, rows.map((row) => ({ ...row }))).catch(duplicateAsConflict('Another transaction stored one of these events'));
+  transaction.insert(SHOPPER_EVENT, rows).catch(duplicateAsConflict('Another transaction stored one of these events'));
 
 /** Events that figures count alike, and how many they are. */
 export interface AlikeEvents {

@@ -31,7 +31,7 @@ interface Storing {
 }
 
 /** An event as it is stored. */
-export interface StoredEvent extends BatchEvent {
+export interface StoredEvent extends Pick<BatchEvent, 'at' | 'kind' | 'payload' | 'ref' | 'uid'> {
   readonly day: string;
   readonly channel: string | null;
   readonly productId: number | null;
@@ -51,8 +51,8 @@ export async function storeBatch(transaction: Transaction, companyId: number, { 
   const late = read.events.filter((event) => !timely.includes(event)).map(({ index }): RejectedEvent => ({ index, reason: 'consent' }));
   const kept = await keptUids(transaction, companyId, timely.map(({ uid }) => uid));
   const channel = batch.isWebPixel ? WEB_PIXEL : visitor.channel;
-  const events = timely.filter(({ uid }) => !kept.has(uid)).map((event): StoredEvent =>
-    ({ ...event, channel, day: dayIn(batch.timeZone, event.at), productId: event.ref === undefined ? null : products.get(event.ref)?.productId ?? null }));
+  const events = timely.filter(({ uid }) => !kept.has(uid)).map(({ kind, uid, at, ref, payload }): StoredEvent =>
+    ({ kind, uid, at, ref, payload, channel, day: dayIn(batch.timeZone, at), productId: ref === undefined ? null : products.get(ref)?.productId ?? null }));
   await insertEvents(transaction, events.map((event) => rowOf(event, { companyId, batch, products, visitor })));
   const cartRefused = await changeCarts(transaction, companyId, { visitorId: visitor.id, events });
   if (!visitor.isBot) await countEvents(transaction, companyId, { batch, events });
