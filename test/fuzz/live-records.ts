@@ -26,7 +26,7 @@ export interface LiveRecords {
 
 const QUERY = `query Live { locations { id code } connections(first: 60) { nodes { id name kind status warehouseId webhookUrl } } people(first: 50) { nodes { id name companyRole } }
   tokens(everybody: true, first: 50) { nodes { id name } } invitations { id } workspaces { slug sites { id slug } }
-  catalogs { id slug defaultLocale priceLists { code currency isDefault } markets { code } attributes { code type } attributeSets { code } categories(first: 20) { nodes { id name parentId } } } products(first: 20) { nodes { id status tags catalogId variants { sku } images { id url } } } trash: products(first: 20, filter: { deleted: true }) { nodes { id catalogId } } alerts(first: 20, openOnly: true) { nodes { id } }
+  catalogs { id slug defaultLocale priceLists { code currency isDefault } markets { code } attributes { code type } attributeSets { code } sizeCharts { code } categories(first: 20) { nodes { id name parentId } } } products(first: 20) { nodes { id status tags catalogId variants { sku } images { id url } } } trash: products(first: 20, filter: { deleted: true }) { nodes { id catalogId } } alerts(first: 20, openOnly: true) { nodes { id } }
   orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status trackingToken } returns { number status lines { lineId quantityExpected } } refunds { id return { id } }
     fulfillmentOrders { id number status location { code } documents { externalRequired externalReady } rejection { reasonCode } labels { id parcel status } lines { lineId sku barcode quantityOrdered quantityOpen quantityPicked quantityShipped } } } }
   returns(first: 40) { nodes { id number progressive status orderId orderNumber exchangeOrderId location { code } lines { lineId sku barcode quantityExpected } photos { url } label { status } } }
@@ -160,6 +160,7 @@ const ofCatalogs = (all: Json, imageUrl: string): LiveRecord[] => {
     ...list(catalog['markets']).map(({ code }) => one('market', 'a market', { catalogId: catalog['id'], code })),
     ...list(catalog['attributes']).map(({ code, type }) => one('attribute', type, { catalogId: catalog['id'], code, type })),
     ...list(catalog['attributeSets']).map(({ code }) => one('attributeset', 'a set', { catalogId: catalog['id'], code, attribute: list(catalog['attributes'])[0]?.['code'] })),
+    ...list(catalog['sizeCharts']).map(({ code }) => one('sizechart', 'a chart', { catalogId: catalog['id'], code })),
     ...['title', 'season'].map((field) => one('fieldlock', 'a field', { catalogId: catalog['id'], productId: null, field, owner: 'ERP' })),
     ...list(catalog['categories']).map(({ id, name, parentId }) => one('category', parentId === null ? 'a root' : 'a branch', { catalogId: catalog['id'], id, parentId, name })),
   ];
