@@ -15,7 +15,7 @@ import { temporaryFolder } from '../kit/temporary-folder.js';
 
 const [EVENTS, EVERY, MINUTES, MOST_MILLISECONDS_LATER] = [20_000, 60_000, 420_000, 4] as const;
 /** Where a kill hits an export does not depend on the database. */
-const KILLS = testDialect === 'sqlite' ? 8 : 3;
+const KILLS = testDialect === 'sqlite' ? 4 : 3;
 const DAYS = ['--from', '2026-11-01', '--to', '2026-11-30'] as const;
 
 const [folder, data] = [temporaryFolder(), temporaryFolder()];
