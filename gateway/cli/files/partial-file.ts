@@ -5,6 +5,8 @@ import { lockFile } from '#subgraph-kit/lock-file.js';
 import { Refusal } from '../refusal.js';
 
 const OWNER_ONLY = 0o600;
+/** A link that somebody laid beside the file is not followed to another one. */
+const [ANEW, GO_ON] = [constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW, constants.O_RDWR | constants.O_NOFOLLOW] as const;
 
 /** How far a file is written: what lies behind its bytes may be half a page, and is cut off. */
 const Reached = z.object({ bytes: z.int().min(0), records: z.int().min(0), cursor: z.string().nullable() });
@@ -41,7 +43,7 @@ export class PartialFile {
     try {
       const state = stateOf(path, what);
       if (state.bytes === 0) writeDurably(states, { ...state, what });
-      const file = openSync(part, state.bytes === 0 ? 'w' : 'r+', OWNER_ONLY);
+      const file = openSync(part, state.bytes === 0 ? ANEW : GO_ON, OWNER_ONLY);
       if (fstatSync(file).size < state.bytes) throw new Refusal(`${part} is shorter than what was written to it: ${anew(path)}`);
       ftruncateSync(file, state.bytes);
       return new PartialFile(path, { what, file, unlock }, state);
@@ -122,7 +124,7 @@ function parsed(file: string): unknown {
 /** Readers see the whole state or the one before, also after the power failed. */
 function writeDurably(file: string, state: z.infer<typeof State>): void {
   const draft = `${file}.new`;
-  const opened = openSync(draft, 'w', OWNER_ONLY);
+  const opened = openSync(draft, ANEW, OWNER_ONLY);
   try {
     writeSync(opened, `${JSON.stringify(state)}\n`);
     fsyncSync(opened);

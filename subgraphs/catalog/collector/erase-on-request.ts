@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
@@ -29,6 +30,7 @@ export async function eraseOnRequest(deps: CatalogDeps, { principal }: CallConte
       return eraseVisitor(transaction, companyId, { deps, visitorId: id, state: 'REQUESTED' });
     });
     if (erasure) erased.push(erasure);
+    await nextTurn(); // others have theirs
   }
   return erased;
 }

@@ -5,7 +5,7 @@ import type { ConsentState } from './collected-batch.js';
 import { insertErasure, type Erasure } from './erasure.store.js';
 import type { ErasureState } from './erasure-state.js';
 import { FigureChanges } from './figure-changes.js';
-import { findShopperOrders } from './shopper-order.store.js';
+import { ordersOfVisitor } from './shopper-order.store.js';
 import { countedEvents } from './shopper-event.store.js';
 import { sessionsOf } from './shopper-session.store.js';
 import { changeFigures, dropEmptyTerms } from './storefront-figures.store.js';
@@ -41,6 +41,6 @@ async function countedOf(transaction: Transaction, companyId: number, visitorId:
   const changes = new FigureChanges();
   for (const { event, events } of await countedEvents(transaction, companyId, visitorId)) changes.add(event, -events);
   for (const session of await sessionsOf(transaction, companyId, visitorId)) changes.replaceSession(session, undefined);
-  for (const order of await findShopperOrders(transaction, companyId, { visitorId, numbers: [], from: '' })) changes.replaceOrder(order, undefined);
+  for (const order of await ordersOfVisitor(transaction, companyId, visitorId)) changes.replaceOrder(order, undefined);
   return changes;
 }

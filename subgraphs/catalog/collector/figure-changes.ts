@@ -102,6 +102,9 @@ function productSums({ kind, productId, payload }: CountedEvent, times: number):
 
 const [MOST_UNITS, LONGEST_TERM] = [1_000_000, 200] as const;
 
+/** A damaged record, of which nothing can be counted, keeps nobody from being erased. */
+const numberOr0 = (value: number | undefined): number => (Number.isFinite(value) ? Number(value) : 0);
+
 class Table<Name extends string> {
   readonly rows = new Map<string, { readonly key: readonly string[]; readonly sums: Record<Name, number> }>();
   readonly #zeros: Readonly<Record<Name, number>>;
@@ -114,7 +117,7 @@ class Table<Name extends string> {
     const name = key.join('\n');
     const row = this.rows.get(name);
     const added: Record<Name, number> = row?.sums ?? { ...this.#zeros };
-    for (const column in sums) added[column] += sums[column] ?? 0;
+    for (const column in sums) added[column] += numberOr0(sums[column]);
     if (!row) this.rows.set(name, { key, sums: added });
   }
 }

@@ -4,25 +4,32 @@ import { atMost, places } from '#subgraph-kit/statement.js';
 import { SHOPPER_ORDER, SHOPPER_ORDER_ROW, SHOPPER_TOUCH, type ShopperOrderRow } from './shopper-order.table.js';
 import type { ShopperOrder, TouchedAt } from './shopper-order.js';
 
-/** Orders of a visitor: all, those of some numbers, or those at or after a time. */
+/** Orders of a visitor that an event may change: those of some numbers, and those that were placed at or after a time, where one is given. */
 export interface OrdersWanted {
   readonly visitorId: string;
   readonly numbers: readonly string[];
-  /** Every order unless given; with it those of the numbers beside them. */
   readonly from: Instant | undefined;
 }
 
-/** Orders of a visitor that have one of some numbers, or were placed at or after a time. */
-export async function findShopperOrders(reader: Reader, companyId: number, { visitorId, numbers, from = '~' }: OrdersWanted): Promise<ShopperOrder[]> {
-  const rows = await reader.query<ShopperOrderRow>(
-    `SELECT ${SHOPPER_ORDER_ROW.names} FROM shopper_order WHERE company_id = ? AND visitor_id = ? AND (number IN (${places(numbers.length)}) OR at >= ?)`, [companyId, visitorId, ...numbers, from]);
-  return rows.map(toOrder);
+/** Nobody buys so often between what brings them and its arrival, which is a week at most; beyond them what arrives late counts no more. */
+const MOST_LATER = 200;
+
+/** Orders of a visitor that have one of some numbers, and the next that were placed at or after a time. */
+export async function findShopperOrders(reader: Reader, companyId: number, { visitorId, numbers, from }: OrdersWanted): Promise<ShopperOrder[]> {
+  const named = numbers.length === 0 ? [] : await reader.query<ShopperOrderRow>(`SELECT ${SHOPPER_ORDER_ROW.names} FROM shopper_order WHERE company_id = ? AND visitor_id = ? AND number IN (${places(numbers.length)})`, [companyId, visitorId, ...numbers]);
+  const later = from === undefined ? [] : await reader.query<ShopperOrderRow>(`SELECT ${SHOPPER_ORDER_ROW.names} FROM shopper_order WHERE company_id = ? AND visitor_id = ? AND at >= ? ORDER BY at, number ${atMost(MOST_LATER)}`, [companyId, visitorId, from]);
+  return [...new Map([...later, ...named].map((row) => [row.number, row])).values()].map(toOrder);
+}
+
+/** All orders of a visitor. */
+export async function ordersOfVisitor(reader: Reader, companyId: number, visitorId: string): Promise<ShopperOrder[]> {
+  return (await reader.query<ShopperOrderRow>(`SELECT ${SHOPPER_ORDER_ROW.names} FROM shopper_order WHERE company_id = ? AND visitor_id = ?`, [companyId, visitorId])).map(toOrder);
 }
 
 /** Nobody comes so often; beyond them what brought a visitor counts no more. */
 const MOST_TOUCHES = 1000;
 
-/** What brought a visitor, at any time. */
+/** What brought a visitor, at any time, the first first. */
 export const touchesOf = (reader: Reader, companyId: number, visitorId: string): Promise<TouchedAt[]> =>
   reader.query<TouchedAt>(`SELECT uid, at, source, medium, campaign FROM shopper_touch WHERE company_id = ? AND visitor_id = ? ORDER BY at, uid ${atMost(MOST_TOUCHES)}`, [companyId, visitorId]);
 

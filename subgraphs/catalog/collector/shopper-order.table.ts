@@ -7,6 +7,7 @@ export const SHOPPER_TOUCH = {
   name: 'shopper_touch',
   columns: { company_id: int, visitor_id: code(64), uid: code(40), at: instantColumn, source: part, medium: part, campaign: part },
   primaryKey: ['company_id', 'visitor_id', 'uid'],
+  indexes: { shopper_touch_at: { since: 673, columns: ['company_id', 'visitor_id', 'at', 'uid'] } },
 } satisfies TableDefinition;
 
 /** What a visitor bought, by the storefront's own number of the order, with what brought them first and last; empty where nothing did. */
@@ -17,7 +18,7 @@ export const SHOPPER_ORDER = {
     first_source: part, first_medium: part, first_campaign: part, last_source: part, last_medium: part, last_campaign: part,
   },
   primaryKey: ['company_id', 'visitor_id', 'number'],
-  indexes: { shopper_order_at: ['company_id', 'at'] },
+  indexes: { shopper_order_at: ['company_id', 'at'], shopper_order_visitor: { since: 674, columns: ['company_id', 'visitor_id', 'at'] } },
 } satisfies TableDefinition;
 
 /** What is read of {@link SHOPPER_ORDER}. */

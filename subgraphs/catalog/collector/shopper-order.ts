@@ -75,8 +75,8 @@ function withBought({ valueMinor, isTotal }: ShopperOrder, price: number | undef
 
 const MOST_UNITS = 1_000_000;
 
-/** An order with what brought its shopper first and last until they bought. */
+/** An order with what brought its shopper first and last until they bought, of touches in their order. */
 export function attributed(order: ShopperOrder, touches: readonly TouchedAt[]): ShopperOrder {
-  const before = touches.filter(({ at }) => at <= order.at).sort((a, b) => (a.at + a.uid < b.at + b.uid ? -1 : 1));
-  return { ...order, first: before[0] ?? NOTHING, last: before.at(-1) ?? NOTHING };
+  const isBefore = ({ at }: TouchedAt): boolean => at <= order.at;
+  return { ...order, first: touches.slice(0, 1).find(isBefore) ?? NOTHING, last: touches.findLast(isBefore) ?? NOTHING };
 }

@@ -44,6 +44,6 @@ export class ViewedProductResolver {
 export class CampaignFigureResolver {
   @FieldResolver(() => MoneyType, { nullable: true, description: 'Their value; null for those whose value was not reported.' })
   value(@Root() { currency, valueMinor }: CampaignFigureType) {
-    return currency === '' ? null : money(valueMinor, currency);
+    return currency === '' ? null : money(Math.min(valueMinor, Number.MAX_SAFE_INTEGER), currency); // whatever strangers report
   }
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -206,6 +206,14 @@ test('how far it is is shown by days [I-EXPORT-1]', async () => {
 
 test('a file that cannot be written is named, with what is wrong [I-EXPORT-3]', async () => {
   expect((await run(join('none', 'events.csv'))).ended).toMatchObject({ name: 'Refusal', message: expect.stringMatching(/events\.csv cannot be written: ENOENT/) });
+});
+
+test.each(['.part', '.part.json.new'])('a link that was laid at %s is not followed [I-EXPORT-3]', async (ending) => {
+  const { path } = await run('linked.csv', { page: stoppedAt(0) });
+  symlinkSync(`${path}.other`, path + ending);
+  expect((await run('linked.csv')).ended).toMatchObject({ name: 'Refusal', message: expect.stringContaining('ELOOP') });
+  expect(existsSync(`${path}.other`)).toBe(false);
+  rmSync(path + ending, { force: true });
 });
 
 test('the memory of an export does not grow with what is exported [I-EXPORT-4]', async () => {
