@@ -12990,7 +12990,7 @@ export type SizeBasis =
   | 'SAME_BRAND'
   /** The same, of products of the same kind and other brands. */
   | 'SIMILAR_PRODUCTS'
-  /** The size that shoppers kept most. */
+  /** The size that shoppers kept most; none where another was kept as often, and of products whose sizes measure things (80X150, 20CM). */
   | 'ALL_SHOPPERS';
 
 /** What the sizes of some products measure, as their pages show it. A chart is of the products that have each of the brand, kind and gender that it names; of several the one that names most counts. */

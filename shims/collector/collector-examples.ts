@@ -27,5 +27,5 @@ export const PING_EXAMPLE = { ok: true, api_version: 'v1', store_id: '01935b6e-0
 export const SIZE_EXAMPLE = {
   available: true, product: { id: 42, sku: 'LINEN-SHIRT' }, recommendation: { size: 'M', confidence: 'medium' as const, basis: 'all_shoppers' as const },
   size_chart: { title: 'Shirts', unit: 'cm' as const, columns: ['Chest', 'Waist'], rows: [{ size: 'S', values: ['88-92', '74-78'] }, { size: 'M', values: ['96-100', '82-86'] }] },
-  locale: 'en' as const, message: 'Most shoppers keep size M. It is true to size.',
+  locale: 'en' as const, message: 'Size M is the one that shoppers keep most often. It is true to size.',
 };

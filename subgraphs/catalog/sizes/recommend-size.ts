@@ -86,10 +86,14 @@ function votesOf(pieces: readonly BoughtPiece[], sizes: readonly SizeFigures[]):
 
 const [FEWEST_KEPT, MANY_KEPT, LARGE_SHARE] = [5, 50, 0.4] as const;
 
+/** Sizes of things rather than of people, of which none is anybody's: 80X150, 20CM. */
+const MEASURED = /^\d{1,6}(?:[.,]\d{1,3})?\s?(?:x\s?\d|(?:cm|mm|ml|kg)$)/iu;
+
 function allShoppers({ sizes }: SizeQuestion): SizeRecommendation | null {
   const kept = sizes.map(({ sold, returned }) => Math.max(0, sold - returned));
   const [all, most] = [kept.reduce((sum, units) => sum + units, 0), Math.max(...kept)];
-  if (all < FEWEST_KEPT) return null;
+  const isTied = kept.filter((units) => units === most).length > 1;
+  if (all < FEWEST_KEPT || isTied || sizes.some(({ size }) => MEASURED.test(size))) return null;
   return at(sizes, kept.indexOf(most), { confidence: all >= MANY_KEPT && most >= all * LARGE_SHARE ? 'MEDIUM' : 'LOW', basis: 'ALL_SHOPPERS' });
 }
 

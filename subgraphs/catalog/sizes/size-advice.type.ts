@@ -20,7 +20,7 @@ const SizeConfidenceEnum = enumType<SizeConfidence>('SizeConfidence', 'How sure 
 const SizeBasisEnum = enumType<SizeBasis>('SizeBasis', 'What a recommended size rests on.', {
   OWN_PURCHASE: 'The shopper kept this size of the product.', OWN_RETURN: 'The shopper sent the size below back as too small, or the one above as too large.',
   SAME_BRAND: 'What the shopper kept of products of the same brand and kind; one size up or down where the product runs small or large.', SIMILAR_PRODUCTS: 'The same, of products of the same kind and other brands.',
-  ALL_SHOPPERS: 'The size that shoppers kept most.',
+  ALL_SHOPPERS: 'The size that shoppers kept most; none where another was kept as often, and of products whose sizes measure things (80X150, 20CM).',
 });
 
 @ObjectType('SizeRecommendation', { description: 'The size that a shopper is told.' })

@@ -65,12 +65,12 @@ test('anybody is told the size that shoppers keep most, and how the product turn
   await sold({ S: [20, 1], M: [60, 2, 1], L: [20] });
   const answer = await get({ ref: 'SHIRT_RED_L', locale: 'en' });
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'application/json; charset=utf-8',
-    `{"available":true,"product":{"id":${String(shirt.id)},"sku":"SHIRT"},"recommendation":{"size":"M","confidence":"medium","basis":"all_shoppers"},"locale":"en","message":"Most shoppers keep size M. It is true to size."}`]);
+    `{"available":true,"product":{"id":${String(shirt.id)},"sku":"SHIRT"},"recommendation":{"size":"M","confidence":"medium","basis":"all_shoppers"},"locale":"en","message":"Size M is the one that shoppers keep most often. It is true to size."}`]);
   await sold({ M: [60, 40] }, 'TUNIC');
-  expect((await told({ ref: 'TUNIC' })).message).toBe('Most shoppers keep size M. It runs small.');
+  expect((await told({ ref: 'TUNIC' })).message).toBe('Size M is the one that shoppers keep most often. It runs small.');
 });
 
-test.each([['it', 'it', 'La maggior parte dei clienti tiene la taglia M. Veste secondo la taglia.'], ['DE-ch', 'de', 'Die meisten behalten Größe M. Es fällt der Größe entsprechend aus.'], ['fr_FR', 'fr', 'La plupart des clients gardent la taille M. Cet article taille normalement.'], ['es', 'es', 'La mayoría se queda con la talla M. Talla normal.'], ['pt-BR', 'en', 'Most shoppers keep size M. It is true to size.'], ['', 'en', 'Most shoppers keep size M. It is true to size.'], ['item', 'en', 'Most shoppers keep size M. It is true to size.']])('the sentence in the language of %s [I-SIZE-1]', async (locale, language, message) => {
+test.each([['it', 'it', 'La taglia che i clienti tengono più spesso è la M. Veste secondo la taglia.'], ['DE-ch', 'de', 'Am häufigsten wird Größe M behalten. Es fällt der Größe entsprechend aus.'], ['fr_FR', 'fr', 'La taille que les clients gardent le plus souvent est M. Cet article taille normalement.'], ['es', 'es', 'La talla con la que más clientes se quedan es la M. Talla normal.'], ['pt-BR', 'en', 'Size M is the one that shoppers keep most often. It is true to size.'], ['', 'en', 'Size M is the one that shoppers keep most often. It is true to size.'], ['item', 'en', 'Size M is the one that shoppers keep most often. It is true to size.']])('the sentence in the language of %s [I-SIZE-1]', async (locale, language, message) => {
   await sold({ M: [60] });
   expect(await told({ ref: 'SHIRT', locale })).toMatchObject({ locale: language, message });
 });
