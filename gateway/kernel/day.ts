@@ -16,5 +16,8 @@ export function isDay(text: string): boolean {
 
 const DAY_MILLISECONDS = 86_400_000;
 
+/** How many days lie between two: one from a day to the next. */
+export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
+
 /** The day so many days after a day, or before it. */
 export const dayPlus = (day: Day, days: number): Day => dayOf(new Date(Date.parse(day) + days * DAY_MILLISECONDS).toISOString());

@@ -5,6 +5,9 @@ import { skuOf } from './promise-data.js';
 
 const [VISITORS, PRODUCTS, PATHS, TERMS] = [200, 40, 30, 25] as const;
 
+/** What a browser says that it is. */
+export const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
 /** The page that reports. */
 export const ORIGIN = 'https://shop.example';
 
@@ -14,11 +17,17 @@ const KINDS = ['page_view', 'page_view', 'product_view', 'product_view', 'search
 export async function fillCollector(databases: BenchDatabases): Promise<string> {
   await fill(databases, 0);
   const graph = await openBench(databases);
-  const { createConnection: { apiKey } } = await graph.asStaff('mutation C($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey } }', { input: { kind: 'COLLECTOR', name: 'Shop', activate: true, collector: { domains: ['shop.example'] } } });
-  const products = Array.from({ length: PRODUCTS }, (_, index) => ({ title: `Model ${String(index)}`, variants: [{ sku: skuOf(index), price: { amount: '19.90', currency: 'EUR' } }] }));
-  await graph.asStaff('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products } });
+  const key = await makeStorefront(graph.asStaff);
   await graph.close();
-  return String(apiKey);
+  return key;
+}
+
+/** Make the collector and the products that batches name; answers its key. */
+export async function makeStorefront(asStaff: (operation: string, variables: object) => Promise<unknown>): Promise<string> {
+  const { createConnection: { apiKey } } = await asStaff('mutation C($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey } }', { input: { kind: 'COLLECTOR', name: 'Shop', activate: true, collector: { domains: ['shop.example'] } } }) as { readonly createConnection: { readonly apiKey: string } };
+  const products = Array.from({ length: PRODUCTS }, (_, index) => ({ title: `Model ${String(index)}`, variants: [{ sku: skuOf(index), price: { amount: '19.90', currency: 'EUR' } }] }));
+  await asStaff('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products } });
+  return apiKey;
 }
 
 let batches = 0;

@@ -1,20 +1,18 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { batchOf, ORIGIN } from './collector-data.js';
-import { skuOf } from './promise-data.js';
+import { batchOf, BROWSER, makeStorefront, ORIGIN } from './collector-data.js';
 import { showFigure } from './report.js';
 import { p99, startWatched } from './watched-product.js';
 
 // node dist/test/bench/collector-load.js: as many events as the whole product keeps on the embedded database, in batches of 50 from eight callers, and how long calls of the commerce host wait while 8,000 come in a second.
 
-const [CALLERS, BATCH, WARM_UP, BATCHES, PRODUCTS] = [8, 50, 400, 2000, 40] as const;
+const [CALLERS, BATCH, WARM_UP, BATCHES] = [8, 50, 400, 2000] as const;
 const SECOND = 1000;
 const [LEAST_A_SECOND, MOST_WAIT_MS] = [8000, 50] as const;
 
 const { port, asStaff, watch, stop } = await startWatched({ host: 'commerce', settings: { PORTICO_TRUSTED_PROXIES: '127.0.0.1' } });
-const { createConnection: { apiKey } } = await asStaff('mutation C($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey } }', { input: { kind: 'COLLECTOR', name: 'Shop', activate: true, collector: { domains: ['shop.example'] } } }) as { readonly createConnection: { readonly apiKey: string } };
-await asStaff('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: Array.from({ length: PRODUCTS }, (_, index) => ({ title: `Model ${String(index)}`, variants: [{ sku: skuOf(index), price: { amount: '19.90', currency: 'EUR' } }] })) } });
+const apiKey = await makeStorefront(asStaff);
 const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
 let sent = 0;
 
@@ -22,7 +20,7 @@ let sent = 0;
 const collect = (): Promise<string> => new Promise((resolve, reject) => {
   sent += 1;
   const body = batchOf(apiKey, BATCH);
-  const headers = { 'content-type': 'text/plain', 'content-length': String(Buffer.byteLength(body)), origin: ORIGIN, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'x-forwarded-for': `10.${String(sent >> 16)}.${String(sent >> 8 & 255)}.${String(sent & 255)}` };
+  const headers = { 'content-type': 'text/plain', 'content-length': String(Buffer.byteLength(body)), origin: ORIGIN, 'user-agent': BROWSER, 'x-forwarded-for': `10.${String(sent >> 16)}.${String(sent >> 8 & 255)}.${String(sent & 255)}` };
   request({ agent, host: '127.0.0.1', port: port + 2, method: 'POST', path: '/api/collect/v1/events', headers }, (response) => {
     let text = '';
     response.on('data', (chunk: Buffer) => { text += chunk.toString(); }).on('end', () => { resolve(text); });

@@ -1,10 +1,10 @@
-import { batchOf, fillCollector, ORIGIN } from './collector-data.js';
+import { batchOf, BROWSER, fillCollector, ORIGIN } from './collector-data.js';
 import { benchSurface, send, start, WARM_UP, type Call } from './sides.js';
 
 // node dist/test/bench/collector.js: CPU per call of keeping a batch of 50 events and a single one, against a handler written by hand that keeps the same rows.
 
 const collect = (key: string, events: number): Call['send'] => (side) =>
-  send(side, { method: 'POST', path: '/api/collect/v1/events', headers: { 'content-type': 'text/plain', origin: ORIGIN, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }, body: batchOf(key, events) });
+  send(side, { method: 'POST', path: '/api/collect/v1/events', headers: { 'content-type': 'text/plain', origin: ORIGIN, 'user-agent': BROWSER }, body: batchOf(key, events) });
 
 await benchSurface('collector', {
   logsCalls: false,

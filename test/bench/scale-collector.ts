@@ -7,6 +7,7 @@ import type { Database } from '#subgraph-kit/database.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { CAMPAIGN_COLUMNS, PRODUCT_COLUMNS, SEARCH_COLUMNS, TRAFFIC_COLUMNS } from '../../subgraphs/catalog/collector/figure-columns.js';
 import { systemOf } from '../kit/open-graph.js';
+import { BROWSER } from './collector-data.js';
 import { compared } from './compared.js';
 import { COMPANY, openBench, type BenchDatabases } from './open-bench.js';
 import { showFigure } from './report.js';
@@ -14,7 +15,7 @@ import { median } from './sides.js';
 
 /** Milliseconds of CPU that a report, and that the revoke of a visitor with 10,000 events may take. */
 const [MOST_MS, MOST_REVOKE_MS] = [50, 100] as const;
-const [DAYS, BATCH, SESSION_BATCHES, HEAVY_EVENTS, HEAVY_VISITORS, WARM_UPS] = [365, 50, 1, 10_000, 5, 2] as const; // after the compilers' warm-up, as every row
+const [DAYS, BATCH, HEAVY_EVENTS, HEAVY_VISITORS, WARM_UPS] = [365, 50, 10_000, 5, 2] as const; // after the compilers' warm-up, as every row
 const [PRODUCTS, TERMS, CAMPAIGNS] = [2_000, 2_000, 50] as const;
 const CHANNELS = ['online-store', 'app', 'web-pixel'] as const;
 const KINDS = ['page_view', 'page_view', 'product_view', 'page_view', 'product_view', 'search', 'product_view', 'add_to_cart', 'page_view', 'product_view'] as const;
@@ -47,11 +48,11 @@ export async function fillEvents(databases: BenchDatabases, size: number): Promi
 interface Sent { readonly visitor: string; readonly batch: number; readonly events: readonly object[] }
 
 const reporting = (installationId: unknown, visitor: string, consent: string): object => ({
-  installationId, isTest: false, userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', visitor: { id: `${visitor}-day000`, consent, purposes: ['analytics'], channel: CHANNELS[Number(visitor.slice(1)) % CHANNELS.length] ?? '' },
+  installationId, isTest: false, userAgent: BROWSER, visitor: { id: `${visitor}-day000`, consent, purposes: ['analytics'], channel: CHANNELS[Number(visitor.slice(1)) % CHANNELS.length] ?? '' },
 });
 
 async function collect({ run }: Bench, installation: unknown, { visitor, batch, events }: Sent): Promise<void> {
-  const input = { ...reporting(installation, visitor, 'GRANTED'), timeZone: 'UTC', domains: ['shop.example'], isWebPixel: false, session: `s${String(Math.floor(batch / SESSION_BATCHES)).padStart(15, '0')}-day000`, events };
+  const input = { ...reporting(installation, visitor, 'GRANTED'), timeZone: 'UTC', domains: ['shop.example'], isWebPixel: false, session: `s${String(batch).padStart(15, '0')}-day000`, events };
   const { collectEvents: { stored } } = await run(COLLECT, { input }, systemOf(COMPANY)) as { readonly collectEvents: { readonly stored: number } };
   if (stored !== events.length) throw new Error(`${String(stored)} of ${String(events.length)} events were stored`);
 }

@@ -17,7 +17,6 @@ export interface KeptApart {
   ofOneCompany(answer: string, request?: Buffer): readonly string[];
 }
 
-/** Where words are private; what is written elsewhere others may be shown. */
 const HEAD_END = '\r\n\r\n';
 
 /** What a compressed body says: the graph reads it. */
@@ -32,6 +31,7 @@ function inflated(request: Buffer): string {
 
 const GZIP = 0x1f_8b;
 
+/** Where words are private; what is written elsewhere others may be shown. */
 const KEY = /^idempotency-key:.*$/gim;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}/g;
 const uuidsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(UUID));

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/day.js';
+import { daysBetween } from '#kernel/day.js';
 import type { DayRange } from '#kernel/period.js';
 import { Failure } from '#contract/failure.js';
 import type { ExportStorefrontEventsQuery } from '../operations/export-storefront-events.generated.js';
@@ -47,10 +47,6 @@ async function writeAll(part: PartialFile, { page, days, show, lines: { header, 
     show(progressBar(hasNext && day !== undefined ? daysBetween(days.from, day) : total, { total, what: `days, ${counted(part.reached.records)}` }));
   }
 }
-
-const DAY = 86_400_000;
-
-const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
 const counted = (events: number): string => `${events.toLocaleString('en')} ${events === 1 ? 'event' : 'events'}`;
 

@@ -43,7 +43,7 @@ export interface CollectedBatch extends Reporting {
 }
 
 /** The purpose that lets a visitor be linked to a customer. */
-export const PERSONALISATION = 'personalisation';
+const PERSONALISATION = 'personalisation';
 
 /** Whether a visitor may be linked to a customer. */
 export const mayBeLinked = ({ purposes }: Pick<ReportedVisitor, 'purposes'>): boolean => purposesOf(purposes).includes(PERSONALISATION);

@@ -22,6 +22,15 @@ export async function keptUids(reader: Reader, companyId: number, uids: readonly
 export const insertEvents = (transaction: Transaction, rows: readonly NewRow<typeof SHOPPER_EVENT>[]): Promise<void> =>
   transaction.insert(SHOPPER_EVENT, rows).catch(duplicateAsConflict('Another transaction stored one of these events'));
 
+const MOST_PURCHASES = 50;
+
+/** The variants that a visitor bought last, as the storefront reported it. */
+export async function variantsOfPurchases(reader: Reader, companyId: number, visitorId: string): Promise<string[]> {
+  const rows = await reader.query<{ readonly variant: string }>(
+    `SELECT variant_id AS variant FROM shopper_event WHERE company_id = ? AND visitor_id = ? AND kind = 'purchase' AND variant_id IS NOT NULL ORDER BY at DESC ${atMost(MOST_PURCHASES)}`, [companyId, visitorId]);
+  return rows.map(({ variant }) => variant);
+}
+
 /** Events that figures count alike, and how many they are. */
 export interface AlikeEvents {
   readonly event: CountedEvent;

@@ -5,7 +5,7 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import type { Product } from '../products/product.js';
 import { findVariantsOfProducts } from '../products/variant.store.js';
-import { findSizedVariants, type SizedVariant } from './bought-variant.store.js';
+import { findSizedVariants, type SizedVariant } from './sized-variant.store.js';
 import { recommendSize, type BoughtPiece, type SizeRecommendation } from './recommend-size.js';
 import { chartOf, type SizeChart } from './size-chart.js';
 import { findSizeCharts } from './size-chart.store.js';

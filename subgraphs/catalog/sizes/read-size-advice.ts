@@ -3,10 +3,11 @@ import { requireScope, type CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { referencedProducts } from '../collector/product-reference.store.js';
+import { variantsOfPurchases } from '../collector/shopper-event.store.js';
+import { personalVisitor } from '../collector/visitor.store.js';
 import type { Product } from '../products/product.js';
 import { findProductsById } from '../products/product.store.js';
 import { adviseOnSize, ANYBODY, type SizeAdvice, type SizeShopper } from './advise-on-size.js';
-import { personalVisitor, variantsOfPurchases } from './bought-variant.store.js';
 
 /** The product whose sizes staff ask about, and the customer for whom. */
 export interface SizeAdviceAsked {

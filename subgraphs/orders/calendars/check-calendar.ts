@@ -1,4 +1,4 @@
-import { isDay } from '#kernel/day.js';
+import { daysBetween, isDay } from '#kernel/day.js';
 import { countryProblem } from '#contract/country.js';
 import { fits, mustFit } from '#contract/fits.js';
 import { Problems } from '#contract/problems.js';
@@ -9,7 +9,6 @@ import { isEndTime, isWallTime } from './wall-time.js';
 const MOST_DAYS = 60;
 const [MOST_CLOSURES, LONGEST_CLOSURE, LONGEST_REASON] = [200, 366, 200];
 const [MOST_HOURS, MOST_CAPACITY, MOST_MINUTES] = [70, 100_000, 10_080];
-const DAY_MILLISECONDS = 86_400_000;
 
 const TIME_FORM = 'must be a time of the location such as 14:30';
 
@@ -64,7 +63,7 @@ const dayProblem = (day: string): string | undefined => (isDay(day) ? undefined 
 
 function spanProblem(from: string, to: string): string | undefined {
   if (to < from) return 'must not be before the first day';
-  return (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS < LONGEST_CLOSURE ? undefined : `must be at most ${String(LONGEST_CLOSURE)} days with the first: make the location inactive where it closes for longer`;
+  return daysBetween(from, to) < LONGEST_CLOSURE ? undefined : `must be at most ${String(LONGEST_CLOSURE)} days with the first: make the location inactive where it closes for longer`;
 }
 
 function addMethods(problems: Problems, methods: readonly GivenMethod[]): void {

@@ -1,4 +1,4 @@
-import type { Day } from '#kernel/day.js';
+import { daysBetween, type Day } from '#kernel/day.js';
 import type { OrderDates } from './dated-orders.js';
 
 /** An order by the calendar of now and by a changed one. */
@@ -50,9 +50,6 @@ function difference({ before, after }: ComparedOrder): number {
 }
 
 const NEVER = '9999-12-31';
-const DAY_MILLISECONDS = 86_400_000;
-
-const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
 
 const average = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 100) / 100);
 

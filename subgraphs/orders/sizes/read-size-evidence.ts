@@ -1,6 +1,6 @@
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { instant } from '#kernel/clock.js';
-import { dayPlus } from '#kernel/day.js';
+import { dayOf, dayPlus } from '#kernel/day.js';
 import { periodsOf } from '#kernel/period.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { boughtSizes, returnedSizes, soldSizes, type BoughtSize, type ReturnedSize, type SoldSize } from './size-evidence.store.js';
@@ -22,7 +22,7 @@ export interface SizeEvidence {
 
 /** A year: sizes of a model change with its maker. */
 const DAYS = 365;
-const [MOST_SKUS, DAY_LENGTH] = [200, 'YYYY-MM-DD'.length] as const;
+const MOST_SKUS = 200;
 
 /** Shopify's storefront knows customers by the number alone, its orders by the whole id. */
 const CHANNEL_IDS = ['', 'gid://shopify/Customer/'] as const;
@@ -31,7 +31,7 @@ const CHANNEL_IDS = ['', 'gid://shopify/Customer/'] as const;
 export async function readSizeEvidence({ database, clock }: OrdersDeps, { principal }: CallContext, { skus, customerId }: SizesAsked): Promise<SizeEvidence> {
   requireScope(principal, 'system');
   const { companyId } = principal;
-  const today = instant(clock).slice(0, DAY_LENGTH);
+  const today = dayOf(instant(clock));
   const asked = { skus: skus.slice(0, MOST_SKUS), periods: periodsOf({ from: dayPlus(today, -DAYS), to: dayPlus(today, 1) }) }; // the company's day may be tomorrow
   const [sold, returned] = asked.skus.length === 0 ? [[], []] : [await soldSizes(database, companyId, asked), await returnedSizes(database, companyId, asked)];
   return { sold, returned, bought: customerId == null ? [] : await boughtSizes(database, companyId, CHANNEL_IDS.map((prefix) => prefix + customerId)) };

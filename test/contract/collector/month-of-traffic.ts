@@ -1,5 +1,3 @@
-import { visitor } from './open-collector.js';
-
 /** An event of the month, as it is sent. */
 export interface MonthEvent {
   readonly uid: string;
@@ -95,6 +93,3 @@ function summed(entries: readonly (readonly [name: string, value: number])[]): R
   for (const [name, value] of entries) sums.set(name, [(sums.get(name)?.[0] ?? 0) + 1, (sums.get(name)?.[1] ?? 0) + value]);
   return Object.fromEntries([...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
-
-/** The name of a visitor of the month. */
-export const visitorOf = ({ by }: Pick<Visit, 'by'>): string => visitor(by);

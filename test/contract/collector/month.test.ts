@@ -1,4 +1,4 @@
-import { monthOfVisits, SKUS, truthOf, visitorOf, type Visit } from './month-of-traffic.js';
+import { monthOfVisits, SKUS, truthOf, type Visit } from './month-of-traffic.js';
 import { openCollector, visitor, type Collector } from './open-collector.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -11,11 +11,14 @@ const MONTH = { from: '2026-10-01', to: '2026-10-31' };
 /** Visitors who revoke on a day of the month, and come back by another consent afterwards. */
 const REVOKES: ReadonlyMap<number, string> = new Map([3, 14, 15, 42, 65, 70, 81].map((by, at) => [by, `2026-10-${String(8 + at * 3).padStart(2, '0')}T12:00:00.000Z`]));
 
-/** A visit comes in two batches; each tenth is sent again, and each fourth is a day late. */
-async function send({ channel, session, events, ...visit }: Visit, index: number): Promise<void> {
+/** When a visit arrives: a second after its last event, and each fourth a day late. */
+const arrivalOf = ({ events }: Visit, index: number): string => new Date(Date.parse(events.at(-1)?.at ?? '') + (index % 4 === 0 ? 86_400_000 : 1000)).toISOString();
+
+/** A visit comes in two batches; each tenth is sent again. */
+async function send({ by, channel, session, events }: Visit, index: number): Promise<void> {
   const half = Math.ceil(events.length / 2);
   for (const some of [events.slice(half), events.slice(0, half), ...(index % 10 === 0 ? [events] : [])]) {
-    if (some.length > 0) await c.events(some, { session, visitor: { id: visitorOf(visit), channel } });
+    if (some.length > 0) await c.events(some, { session, visitor: { id: visitor(by), channel } });
   }
 }
 
@@ -25,7 +28,7 @@ beforeAll(async () => {
   const { saveProducts } = await c.asStaff('mutation ($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { catalogId: 1, products: SKUS.map((sku) => ({ title: sku, variants: [{ sku }] })) } });
   skus = new Map(saveProducts.map(({ id }: { readonly id: unknown }, at: number) => [Number(id), SKUS[at]]));
   const revokes = [...REVOKES].map(([by, at]) => ({ at, work: () => c.consent({ id: visitor(by), consent: 'revoked' }) }));
-  const visits = VISITS.map((visit, index) => ({ at: new Date(Date.parse(visit.events.at(-1)?.at ?? '') + (index % 4 === 0 ? 86_400_000 : 1000)).toISOString(), work: () => send(visit, index) }));
+  const visits = VISITS.map((visit, index) => ({ at: arrivalOf(visit, index), work: () => send(visit, index) }));
   for (const { at, work } of [...visits, ...revokes].toSorted((one, other) => (one.at < other.at ? -1 : 1))) {
     c.clock.set(at);
     await work();
@@ -76,6 +79,6 @@ test('each sales channel of the month is counted alone [I-FIGURES-1]', async () 
 
 test('each revoke of the month has its proof [I-ERASURE-1]', async () => {
   const { erasures: { nodes } } = await c.asStaff('{ erasures(first: 50) { nodes { state events erasedAt } } }');
-  const known = [...REVOKES].filter(([by, mark]) => VISITS.some((visit, index) => visit.by === by && new Date(Date.parse(visit.events.at(-1)?.at ?? '') + (index % 4 === 0 ? 86_400_000 : 1000)).toISOString() < mark));
+  const known = [...REVOKES].filter(([by, mark]) => VISITS.some((visit, index) => visit.by === by && arrivalOf(visit, index) < mark));
   expect(nodes.map(({ state, erasedAt }: any) => [state, erasedAt])).toEqual(known.map(([, mark]) => ['revoked', mark]).toReversed());
 });

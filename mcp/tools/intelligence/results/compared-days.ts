@@ -1,4 +1,4 @@
-import { dayPlus, type Day } from '#kernel/day.js';
+import { dayPlus, daysBetween, type Day } from '#kernel/day.js';
 import { dayIn } from '#contract/shopper-zone.js';
 import type { ToolContext } from '#mcp/tool.js';
 
@@ -16,8 +16,6 @@ interface ComparedDays {
   readonly cut: 'NO' | 'TODAY' | 'ALONE';
 }
 
-const DAY = 86_400_000;
-
 /** What a report is compared with: a day that is not over would be compared with a whole one, and days to come with days that were. */
 export function comparedDays(range: Days, { now, timeZone }: Pick<ToolContext, 'now' | 'timeZone'>): ComparedDays {
   const today = dayIn(timeZone, now);
@@ -29,6 +27,6 @@ export function comparedDays(range: Days, { now, timeZone }: Pick<ToolContext, '
 
 /** As many days right before. */
 function daysBefore({ from, to }: Days): Days {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+  const days = Math.round(daysBetween(from, to)) + 1;
   return days > 0 ? { from: dayPlus(from, -days), to: dayPlus(from, -1) } : { from, to }; // the graph says what is wrong with the days
 }
