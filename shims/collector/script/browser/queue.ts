@@ -37,25 +37,25 @@ export interface Queue {
 export function openQueue(key: string, head: () => Fields | undefined): Queue {
   let events: readonly string[] = [];
   let reports: readonly Report[] = [];
-  let isNews = false;
+  let [news, told] = [0, 0];
 
   const body = (fields: Fields, more = ''): string => `${json({ key, v: 1, sentAt: instant(systemClock), ...fields }).slice(0, -1) + more}}`;
   const ofReport = (report: Report): Job => ({ path: 'consent', parts: [report], body: body({ visitor: report.visitor, test: report.test }), done: (isConfirmed) => {
     reports = reports.filter((other) => other !== report);
     if (isConfirmed && report.confirmed) report.confirmed();
   } });
-  const ofBatch = (fields: Fields, batch: readonly string[]): Job => ({ path: 'events', parts: batch, body: body(fields, `,"events":[${batch.join()}]`), done: () => {
+  const ofBatch = (fields: Fields, batch: readonly string[], tells = news): Job => ({ path: 'events', parts: batch, body: body(fields, `,"events":[${batch.join()}]`), done: () => {
     events = events.filter((event) => !batch.includes(event));
-    isNews = false;
+    told = tells; // what came while it was under way is still to be said
   } });
   return {
     add: (event) => (events = [...events, event].slice(-MOST_EVENTS)).length,
     report: (report) => { reports = [...reports, report]; },
-    hasNews: () => { isNews = true; },
+    hasNews: () => { news += 1; },
     dropEvents: () => { events = []; },
     jobs: (flying = []) => {
       const [fields, waiting] = [head(), events.filter((event) => !flying.includes(event))];
-      const all = fields ? isNews && waiting.length < 1 ? [[]] : batches(waiting) : [];
+      const all = fields ? news > told && waiting.length < 1 ? [[]] : batches(waiting) : [];
       return [...reports.filter((report) => !flying.includes(report)).map(ofReport), ...all.map((batch) => ofBatch(fields ?? {}, batch))];
     },
   };
