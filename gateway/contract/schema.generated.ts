@@ -987,13 +987,13 @@ export type AvailabilityStatus =
   /** It was not written; the problem says why. */
   | 'FAILED';
 
-/** Units of an item that a customer ordered. */
+/** An item that a customer ordered. */
 export type BoughtSize = {
   /** SKU of the item. */
   readonly sku: Scalars['String']['output'];
   /** When. */
   readonly placedAt: Scalars['DateTime']['output'];
-  /** Units that were ordered and not cancelled. */
+  /** Units that were delivered; none while they are on their way, and none of a cancelled order. */
   readonly units: Scalars['Int']['output'];
   /** What came back of them, by reason. */
   readonly returns: ReadonlyArray<BoughtSizeReturn>;
@@ -12982,15 +12982,15 @@ export type SizeAdviceInput = {
 
 /** What a recommended size rests on. */
 export type SizeBasis =
-  /** The shopper kept this size of the product. */
+  /** The shopper bought this size of the product, got it and did not send it back; where only the storefront saw it, they bought it. */
   | 'OWN_PURCHASE'
   /** The shopper sent the size below back as too small, or the one above as too large. */
   | 'OWN_RETURN'
-  /** What the shopper kept of products of the same brand and kind; one size up or down where the product runs small or large. */
+  /** What the shopper bought and kept, as far as is known, of products of the same brand and kind; one size up or down where the product runs small or large. */
   | 'SAME_BRAND'
   /** The same, of products of the same kind and other brands. */
   | 'SIMILAR_PRODUCTS'
-  /** The size that shoppers kept most; none where another was kept as often, and of products whose sizes measure things (80X150, 20CM). */
+  /** The size that most units were delivered and kept of; none where another was kept as often, and of products whose sizes measure things (80X150, 20CM). */
   | 'ALL_SHOPPERS';
 
 /** What the sizes of some products measure, as their pages show it. A chart is of the products that have each of the brand, kind and gender that it names; of several the one that names most counts. */
@@ -13019,7 +13019,7 @@ export type SizeConfidence =
   | 'LOW'
   /** It is likely. */
   | 'MEDIUM'
-  /** It is what the shopper kept. */
+  /** Orders say that the shopper kept it, or three products of the brand agree on it. */
   | 'HIGH';
 
 /** What orders and returns tell about sizes. */
@@ -13046,6 +13046,8 @@ export type SizeFigures = {
   readonly size: Scalars['String']['output'];
   /** Units that were sold. */
   readonly sold: Scalars['Int']['output'];
+  /** Units of them that were delivered, whether they came back or not. */
+  readonly delivered: Scalars['Int']['output'];
   /** Units of them that came back, for whatever reason. */
   readonly returned: Scalars['Int']['output'];
   /** Those of them that came back with the reason too_small. */
@@ -13056,9 +13058,9 @@ export type SizeFigures = {
 
 /** How a product turns out beside the size that is on it. */
 export type SizeFit =
-  /** Smaller: at least five units and a twentieth of those sold came back for their size, two thirds of them too small. */
+  /** Smaller: at least five units and a twentieth of those delivered came back for their size, two thirds of them too small. */
   | 'RUNS_SMALL'
-  /** As it says: of twenty units or more a tenth at most came back for their size. */
+  /** As it says: of twenty delivered units or more a tenth at most came back for their size. */
   | 'TRUE_TO_SIZE'
   /** Larger: as RUNS_SMALL, of those that were too large. */
   | 'RUNS_LARGE';
@@ -13118,6 +13120,8 @@ export type SoldSize = {
   readonly sku: Scalars['String']['output'];
   /** Units that were sold. */
   readonly units: Scalars['Int']['output'];
+  /** Units of them that reached their customers, whether they came back or not. */
+  readonly delivered: Scalars['Int']['output'];
   /** Units that came back, for whatever reason. */
   readonly returned: Scalars['Int']['output'];
 };

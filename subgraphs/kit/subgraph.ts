@@ -75,11 +75,11 @@ export type FindCatalogKeys = (context: CallContext, nameOrId: string) => Promis
 
 /** What orders of the last year and their returns tell about the sizes of items. */
 export interface SizeEvidence {
-  /** Units that were sold, and those of them that came back for whatever reason. */
-  readonly sold: readonly { readonly sku: string; readonly units: number; readonly returned: number }[];
+  /** Units that were sold, those of them that were delivered, and those that came back for whatever reason. */
+  readonly sold: readonly { readonly sku: string; readonly units: number; readonly delivered: number; readonly returned: number }[];
   /** Units that came back, by the code of their reason. */
   readonly returned: readonly { readonly sku: string; readonly reason: string; readonly units: number }[];
-  /** What the customer ordered, the last first; empty without a customer. */
+  /** What the customer ordered, the last first, with the units that were delivered; empty without a customer. */
   readonly bought: readonly { readonly sku: string; readonly units: number; readonly returns: readonly { readonly reason: string; readonly units: number }[] }[];
 }
 

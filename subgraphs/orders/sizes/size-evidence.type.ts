@@ -26,6 +26,9 @@ class SoldSizeType implements SoldSize {
   @Field(() => Int, { description: 'Units that were sold.' })
   units!: number;
 
+  @Field(() => Int, { description: 'Units of them that reached their customers, whether they came back or not.' })
+  delivered!: number;
+
   @Field(() => Int, { description: 'Units that came back, for whatever reason.' })
   returned!: number;
 }
@@ -54,7 +57,7 @@ class BoughtSizeReturnType {
 }
 
 @internal
-@ObjectType('BoughtSize', { description: 'Units of an item that a customer ordered.' })
+@ObjectType('BoughtSize', { description: 'An item that a customer ordered.' })
 class BoughtSizeType implements BoughtSize {
   @Field(() => String, SKU)
   sku!: string;
@@ -62,7 +65,7 @@ class BoughtSizeType implements BoughtSize {
   @Field(() => DateTime, { description: 'When.' })
   placedAt!: string;
 
-  @Field(() => Int, { description: 'Units that were ordered and not cancelled.' })
+  @Field(() => Int, { description: 'Units that were delivered; none while they are on their way, and none of a cancelled order.' })
   units!: number;
 
   @Field(() => [BoughtSizeReturnType], { description: 'What came back of them, by reason.' })
