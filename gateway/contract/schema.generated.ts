@@ -3307,7 +3307,7 @@ export type Erasure = {
   readonly state: ErasureReason;
   /** When. What the visitor did until then is not taken any more, whenever it arrives. */
   readonly erasedAt: Scalars['DateTime']['output'];
-  /** How many events there were. */
+  /** How many events there were; so far, while it is under way. */
   readonly events: Scalars['Int']['output'];
 };
 

@@ -25,10 +25,7 @@ export async function eraseOnRequest(deps: CatalogDeps, { principal }: CallConte
   const visitors = customerId == null ? [visitorId ?? ''] : await visitorsOfCustomer(deps.database, companyId, customerId);
   const erased: Erasure[] = [];
   for (const id of visitors) {
-    const erasure = await deps.database.inTransaction((transaction) => {
-      transaction.withholdChanges(); // the audit log would keep who it was
-      return eraseVisitor(transaction, companyId, { deps, visitorId: id, state: 'REQUESTED' });
-    });
+    const erasure = await eraseVisitor(deps, companyId, { visitorId: id, state: 'REQUESTED' });
     if (erasure) erased.push(erasure);
     await nextTurn(); // others have theirs
   }

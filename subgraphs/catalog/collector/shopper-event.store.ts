@@ -31,25 +31,32 @@ export async function variantsOfPurchases(reader: Reader, companyId: number, vis
   return rows.map(({ variant }) => variant);
 }
 
-/** Events that figures count alike, and how many they are. */
-export interface AlikeEvents {
-  readonly event: CountedEvent;
-  readonly events: number;
+/** Some rows of a visitor, of which there may be many. */
+export interface SomeOf {
+  readonly visitorId: string;
+  readonly most: number;
 }
 
-/** What figures count of a visitor: events of whose payloads they count something one by one, others by their number. */
-export async function countedEvents(reader: Reader, companyId: number, visitorId: string): Promise<AlikeEvents[]> {
-  const rows = await reader.query<CountedRow>(`SELECT uid, day, channel, kind, product_id, payload FROM shopper_event WHERE company_id = ? AND visitor_id = ? AND is_bot = 0 AND kind IN (${SAYING})`, [companyId, visitorId]);
-  const alike = await reader.query<Omit<CountedRow, 'uid' | 'payload'> & { readonly events: number }>(
-    `SELECT day, channel, kind, product_id, COUNT(*) AS events FROM shopper_event WHERE company_id = ? AND visitor_id = ? AND is_bot = 0 AND kind NOT IN (${SAYING}) GROUP BY day, channel, kind, product_id`, [companyId, visitorId]);
-  const single = readableRows(reader, rows, { companyId, nameOf: ({ uid }) => ({ table: 'shopper_event', id: uid, name: `Event ${uid}` }), map: toCounted, instead: { payload: '{}' } });
-  return [...single.map((event) => ({ event, events: 1 })), ...alike.map(({ day, channel, kind, product_id: productId, events }) => ({ event: { day, channel, kind, productId, payload: {} }, events }))];
+/** Events that were taken out: how many, and those of them that figures count. */
+export interface TakenEvents {
+  readonly rows: number;
+  readonly counted: readonly CountedEvent[];
+}
+
+/** Take some events of a visitor out, the first first; answers what figures count of them. */
+export async function takeEvents(transaction: Transaction, companyId: number, { visitorId, most }: SomeOf): Promise<TakenEvents> {
+  const rows = await transaction.query<CountedRow>(
+    `SELECT uid, day, channel, kind, product_id, is_bot, CASE WHEN kind IN (${SAYING}) THEN payload END AS payload FROM shopper_event WHERE company_id = ? AND visitor_id = ? ORDER BY at ${atMost(most)}`, [companyId, visitorId]);
+  if (rows.length === 0) return { rows: 0, counted: [] };
+  await transaction.execute(`DELETE FROM shopper_event WHERE company_id = ? AND uid IN (${places(rows.length)})`, [companyId, ...rows.map(({ uid }) => uid)]);
+  const ofShoppers = rows.filter(({ is_bot: isBot }) => isBot === 0);
+  return { rows: rows.length, counted: readableRows(transaction, ofShoppers, { companyId, nameOf: ({ uid }) => ({ table: 'shopper_event', id: uid, name: `Event ${uid}` }), map: toCounted, instead: { payload: '{}' } }) };
 }
 
 /** The kinds of whose payloads figures count something. */
 const SAYING = "'search', 'add_to_cart', 'purchase'";
 
-type CountedRow = Pick<ShopperEventRow, 'uid' | 'day' | 'channel' | 'kind' | 'product_id' | 'payload'>;
+type CountedRow = Pick<ShopperEventRow, 'uid' | 'day' | 'channel' | 'kind' | 'product_id' | 'is_bot' | 'payload'>;
 
 const toCounted = ({ day, channel, kind, product_id: productId, payload }: CountedRow, stored: Stored): CountedEvent => ({ day, channel, kind, productId, payload: payload === null ? {} : { ...stored.object(payload, 'payload') } });
 
