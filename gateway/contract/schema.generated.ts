@@ -3289,6 +3289,14 @@ export type EraseCustomerInput = {
   readonly email: Scalars['String']['input'];
 };
 
+/** A customer whom orders erased. */
+export type ErasedCustomerInput = {
+  /** The ids that storefronts have for them. */
+  readonly customerIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** When. Visitors who came for the first time later are not erased. */
+  readonly erasedAt: Scalars['DateTime']['input'];
+};
+
 /** Whom to erase: a visitor, or all visitors of a customer. */
 export type EraseVisitorInput = {
   /** The visitor, by the id that the storefront gave them. */
@@ -4887,9 +4895,11 @@ export type Mutation = {
   readonly collectEvents: CollectedEvents;
   /** Record what a shopper decided. */
   readonly changeConsent: ChangedConsent;
+  /** Erase the visitors whom references of customers linked whom orders erased; answers how many. */
+  readonly forgetCustomers: Scalars['Int']['output'];
   /** Erase what is kept of a visitor, or of all visitors of a customer, as shoppers may ask: events, sessions, carts and the link to the customer, out of the figures too. Returns the proofs; none where nobody is known. */
   readonly eraseVisitor: ReadonlyArray<Erasure>;
-  /** Set for how long events of some kinds are kept. What is older is deleted once a day. */
+  /** Set for how long events of some kinds are kept. What is older is deleted within the hour. */
   readonly saveEventRetention: ReadonlyArray<EventRetention>;
   /** Delete the events whose time is over, and visitors who were not seen for longer than any is kept; answers how many events. */
   readonly purgeShopperEvents: Scalars['Int']['output'];
@@ -5193,7 +5203,7 @@ export type Mutation = {
   readonly updateLocation: Location;
   /** The calling warehouse registers items under its own codes; answers how many. */
   readonly registerItems: Scalars['Int']['output'];
-  /** Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with the tags and metadata of the customer, the notes of staff, what labels show and packing slips. Every order must be delivered or cancelled, and every return of it closed or cancelled; the refusal says which is not, and why. Of the tags and metadata of the orders and returns those go that contain the name, the e-mail address or a phone number; the others stay, as do amounts, countries, invoices, receipts and customs documents. */
+  /** Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with the tags and metadata of the customer, the notes of staff, what labels show and packing slips. Every order must be delivered or cancelled, and every return of it closed or cancelled; the refusal says which is not, and why. Of the tags and metadata of the orders and returns those go that contain the name, the e-mail address or a phone number; the others stay, as do amounts, countries, invoices, receipts and customs documents. What storefronts reported of the customer, whom signed references linked by the id on the sales channel, is erased a moment later, as `eraseVisitor` does. */
   readonly eraseCustomer: CustomerErasure;
   /** Give tags to a customer; those that they have stay. */
   readonly addCustomerTags: CustomerProfile;
@@ -5597,6 +5607,11 @@ export type MutationCollectEventsArgs = {
 
 export type MutationChangeConsentArgs = {
   input: ReportedConsentInput;
+};
+
+
+export type MutationForgetCustomersArgs = {
+  erased: ReadonlyArray<ErasedCustomerInput>;
 };
 
 
@@ -9126,6 +9141,8 @@ export type Query = {
   readonly catalogPriceLists: PriceListConnection;
   /** The bytes of an image by its content, for whoever knows it. */
   readonly media: Media;
+  /** What is kept of the visitors whom references of a customer linked, in parts. */
+  readonly shopperRecords: ShopperRecords;
   /** Carts that were neither bought nor changed for a while, the last changed first. */
   readonly abandonedCarts: AbandonedCartConnection;
   /** Visitors who were erased, the last first. */
@@ -9340,7 +9357,7 @@ export type Query = {
   readonly customer: Maybe<CustomerProfile>;
   /** The people who ordered, by e-mail address. */
   readonly customers: CustomerProfileConnection;
-  /** Everything that is stored on a customer, as one JSON document: tags, metadata, orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history. Of a customer of more than 500 orders it has the newest 500, and `next` for the part behind them. */
+  /** Everything that is stored on a customer, as one JSON document: tags, metadata, orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history; and as `storefront` the visitors whom signed references of this customer linked, with their carts, orders, sessions and campaigns, and their events. Of a customer of more than 500 orders, or 2,000 events, it has the first of them, and `next` for the part behind them. */
   readonly exportCustomer: Scalars['JSON']['output'];
   /** Items that have or had stock, by the last change of it, oldest first. */
   readonly inventory: InventoryItemConnection;
@@ -9559,6 +9576,11 @@ export type QueryCatalogPriceListsArgs = {
 
 export type QueryMediaArgs = {
   input: MediaInput;
+};
+
+
+export type QueryShopperRecordsArgs = {
+  input: ShopperRecordsInput;
 };
 
 
@@ -12765,6 +12787,24 @@ export type ShopperEventKind =
   | 'checkout_start'
   /** They bought. */
   | 'purchase';
+
+/** A part of what is kept of the visitors of a customer. */
+export type ShopperRecords = {
+  /** The visitors with their carts, orders, sessions and campaigns; only with the first part. */
+  readonly visitors: ReadonlyArray<Scalars['JSON']['output']>;
+  /** Their events, 2,000 at most. */
+  readonly events: ReadonlyArray<Scalars['JSON']['output']>;
+  /** Where the next part begins; null behind the last. */
+  readonly next: Maybe<Scalars['String']['output']>;
+};
+
+/** Whose records. */
+export type ShopperRecordsInput = {
+  /** The ids that storefronts have for a customer. */
+  readonly customerIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The `next` of the part before. */
+  readonly after?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A fulfillment order to end, or whose cancellation to confirm. */
 export type ShortCloseAtLocationInput = {

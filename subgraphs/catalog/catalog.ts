@@ -38,6 +38,7 @@ import { imageLibrary } from './images/image-library.js';
 import { ImageSlots } from './images/image-slots.js';
 import { ImageUrlResolver, KeyImageResolver, ProductImagesResolver } from './images/product-image.resolver.js';
 import { CollectorResolver } from './collector/collector.resolver.js';
+import { CustomerOfOrdersResolver } from './collector/customer-of-orders.resolver.js';
 import { AbandonedCartResolver } from './collector/abandoned-cart.resolver.js';
 import { ErasureResolver } from './collector/erasure.resolver.js';
 import { EventRetentionResolver } from './collector/event-retention.resolver.js';
@@ -93,7 +94,7 @@ const auditCall = (context: object): AuditCall => {
 export const catalogParts: SchemaParts = {
   resolvers: [
     ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyEventsResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
-    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, StorefrontEventResolver, SizeResolver, CatalogSizeChartsResolver, StorefrontFiguresResolver, ViewedProductResolver, CampaignFigureResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
+    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, CustomerOfOrdersResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, StorefrontEventResolver, SizeResolver, CatalogSizeChartsResolver, StorefrontFiguresResolver, ViewedProductResolver, CampaignFigureResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Variant: variantById, Product: productById },
   outlines: { Variant: VARIANT_OUTLINE },

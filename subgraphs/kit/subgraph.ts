@@ -86,6 +86,18 @@ export interface SizeEvidence {
 /** What orders and returns tell about the sizes of items, and what a customer of a sales channel bought, in the caller's company, asked through the graph. Rejects when their owner cannot be reached. */
 export type ReadSizeEvidence = (context: CallContext, asked: { readonly skus: readonly string[]; readonly customerId: string | null }) => Promise<SizeEvidence>;
 
+/** A part of what the collector of storefronts keeps of a customer. */
+export interface ShopperRecords {
+  /** The visitors whom references of the customer linked, with their carts, orders, sessions and campaigns; only with the first part. */
+  readonly visitors: readonly unknown[];
+  readonly events: readonly unknown[];
+  /** Where the next part begins; null behind the last. */
+  readonly next: string | null;
+}
+
+/** What the collector of storefronts keeps of a customer of the caller's company, by the ids that storefronts have for them, asked through the graph. Rejects when its owner cannot be reached; BAD_CURSOR for an `after` of another customer. */
+export type ReadShopperRecords = (context: CallContext, asked: { readonly customerIds: readonly string[]; readonly after: string | null }) => Promise<ShopperRecords>;
+
 /** A file of products that was read to its end, and can be written as products. */
 export interface OpenedProductFile {
   /** What it was recognised as, for people. */
@@ -134,6 +146,8 @@ export interface SubgraphDeps {
   readonly findCatalogKeys?: FindCatalogKeys;
   /** For subgraphs that advise on sizes; absent in tests that need none. */
   readonly readSizeEvidence?: ReadSizeEvidence;
+  /** For subgraphs that export what is kept of customers; absent in tests that need none. */
+  readonly readShopperRecords?: ReadShopperRecords;
   /** For subgraphs that take files of products; absent in tests that need none. */
   readonly openProductFile?: OpenProductFile;
   /** For subgraphs that keep files; absent in tests that need none. */

@@ -44,7 +44,8 @@ interface Step {
 
 async function eraseSome(transaction: Transaction, companyId: number, erasing: Erasing & { readonly deps: Deps }): Promise<Step | undefined> {
   transaction.withholdChanges(); // the audit log would keep who it was
-  const { visitorId } = erasing;
+  const { visitorId, state } = erasing;
+  if (state === null) transaction.leaveNoEntry();
   const [known, begun] = [await lockVisitor(transaction, companyId, visitorId), await erasureUnderWay(transaction, companyId, visitorId)];
   const proof = known || begun ? proofOf(begun, companyId, erasing) : undefined;
   if (!proof) return undefined;

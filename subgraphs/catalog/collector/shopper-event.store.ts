@@ -92,8 +92,18 @@ export async function findEvents(reader: Reader, companyId: number, { days: { fr
   const rows = await reader.query<ShopperEventRow>(
     `SELECT ${SHOPPER_EVENT_ROW.of('e')} FROM shopper_event e WHERE e.company_id = ? AND e.at < ? AND e.day >= ? AND e.day <= ?${kinds === null ? '' : ` AND e.kind IN (${places(kinds.length)})`}${channel === null ? '' : ' AND e.channel = ?'}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
     [companyId, before, from, to, ...kinds ?? [], ...channel === null ? [] : [channel], ...keys.parameters]);
-  return readableRows(reader, rows, { companyId, nameOf: ({ uid }) => ({ table: 'shopper_event', id: uid, name: `Event ${uid}` }), map: toEvent, instead: { payload: '{}' } });
+  return readEvents(reader, companyId, rows);
 }
+
+/** Events of a visitor behind one of them, in the order in which they happened. */
+export async function eventsOfVisitor(reader: Reader, companyId: number, { visitorId, behind: { at, uid }, most }: SomeOf & { readonly behind: Pick<StorefrontEvent, 'at' | 'uid'> }): Promise<StorefrontEvent[]> {
+  const rows = await reader.query<ShopperEventRow>(
+    `SELECT ${SHOPPER_EVENT_ROW.of('e')} FROM shopper_event e WHERE e.company_id = ? AND e.visitor_id = ? AND e.at >= ? AND (e.at > ? OR e.uid > ?) ORDER BY e.at, e.uid ${atMost(most)}`, [companyId, visitorId, at, at, uid]);
+  return readEvents(reader, companyId, rows);
+}
+
+const readEvents = (reader: Reader, companyId: number, rows: readonly ShopperEventRow[]): StorefrontEvent[] =>
+  readableRows(reader, rows, { companyId, nameOf: ({ uid }) => ({ table: 'shopper_event', id: uid, name: `Event ${uid}` }), map: toEvent, instead: { payload: '{}' } });
 
 const toEvent = ({ visitor_id: visitorId, session_id: sessionId, ref: reference, product_id: productId, variant_id: variantId, is_bot: isBot, payload, ...same }: ShopperEventRow, stored: Stored): StorefrontEvent =>
   ({ ...same, visitorId, sessionId, reference, productId, variantId, isBot: isBot === 1, payload: payload === null ? {} : { ...stored.object(payload, 'payload') } });

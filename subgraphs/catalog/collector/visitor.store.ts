@@ -42,9 +42,11 @@ export async function personalVisitor(reader: Reader, companyId: number, id: str
   return row && mayBeLinked({ purposes: row.purposes.split(LINE) }) ? { customerId: row.customerId } : undefined;
 }
 
-/** The visitors whom references of a customer linked. */
-export async function visitorsOfCustomer(reader: Reader, companyId: number, customerId: string): Promise<string[]> {
-  const rows = await reader.query<{ readonly id: string }>('SELECT id FROM visitor WHERE company_id = ? AND customer_id = ? ORDER BY id', [companyId, customerId]);
+/** The visitors whom references of some customers linked, and who came for the first time at or before a time where one is given. */
+export async function visitorsOfCustomers(reader: Reader, companyId: number, { customerIds, seenUntil }: { readonly customerIds: readonly string[]; readonly seenUntil?: Instant }): Promise<string[]> {
+  if (customerIds.length === 0) return [];
+  const [until, parameters] = seenUntil === undefined ? ['', []] : [' AND first_seen_at <= ?', [seenUntil]];
+  const rows = await reader.query<{ readonly id: string }>(`SELECT id FROM visitor WHERE company_id = ? AND customer_id IN (${places(customerIds.length)})${until} ORDER BY id`, [companyId, ...customerIds, ...parameters]);
   return rows.map(({ id }) => id);
 }
 

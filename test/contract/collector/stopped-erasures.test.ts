@@ -50,13 +50,14 @@ async function killedAt(nth: number, work: () => Promise<unknown>): Promise<void
 const EVERYTHING = 'SELECT * FROM traffic_figure WHERE sessions > 0 ORDER BY day, channel';
 const others = async (): Promise<unknown> => [await c.rows(EVERYTHING), await c.rows('SELECT * FROM search_figure ORDER BY period, term'), await c.rows('SELECT * FROM campaign_figure WHERE orders > 0 ORDER BY period, touch, source')];
 
-const WAYS: readonly [name: string, stopped: () => Promise<unknown>, again: () => Promise<unknown>][] = [
-  ['a revoke, sent again', () => c.consent({ consent: 'revoked' }), () => c.consent({ consent: 'revoked' })],
-  ['a batch that says so, and the purge', () => c.events([], { visitor: { consent: 'denied' } }), () => c.run('mutation { purgeShopperEvents }', {}, systemOf())],
-  ['staff, who erase the customer, and do so again', () => c.asStaff('mutation { eraseVisitor(input: { customerId: "customer-1" }) { id } }'), () => c.asStaff('mutation { eraseVisitor(input: { customerId: "customer-1" }) { id } }')],
+const NAMELESS = { input: null, changes: null };
+const WAYS: readonly [name: string, stopped: () => Promise<unknown>, again: () => Promise<unknown>, calls: readonly object[]][] = [
+  ['a revoke, sent again', () => c.consent({ consent: 'revoked' }), () => c.consent({ consent: 'revoked' }), []],
+  ['a batch that says so, and the purge', () => c.events([], { visitor: { consent: 'denied' } }), () => c.run('mutation { purgeShopperEvents }', {}, systemOf()), []],
+  ['staff, who erase the customer, and do so again', () => c.asStaff('mutation { eraseVisitor(input: { customerId: "customer-1" }) { id } }'), () => c.asStaff('mutation { eraseVisitor(input: { customerId: "customer-1" }) { id } }'), [NAMELESS, NAMELESS, NAMELESS]],
 ];
 
-test.each(WAYS)('stopped at any transaction, an erasure by %s leaves figures that are exact, and ends [I-CONSENT-4] [I-FIGURES-2]', async (_, stopped, again) => {
+test.each(WAYS)('stopped at any transaction, an erasure by %s leaves figures that are exact, and ends [I-CONSENT-4] [I-FIGURES-2]', async (...[, stopped, again, calls]) => {
   await session(visitor(2), 1);
   await c.events([{ kind: 'page_view' }], { visitor: { id: visitor(2), purposes: [] } }); // who takes the link back is not of the customer
   const left = await others();
@@ -76,6 +77,7 @@ test.each(WAYS)('stopped at any transaction, an erasure by %s leaves figures tha
   expect((await c.read(c.post('/consent', { visitor: { id: VISITOR, consent: 'granted' } })))[0]).toBe(503);
   expect(await c.events([{ kind: 'page_view', at: '2026-11-21T09:29:00Z' }])).toMatchObject({ rejected: [{ index: 0, reason: 'consent' }] });
   await again();
+  expect(await c.rows("SELECT input, changes FROM audit_entry WHERE operation = 'eraseVisitor'")).toEqual(calls); // an entry a call, not a step
   expect(await others()).toEqual(left);
   expect(await c.counts()).toEqual({ visitor: 1, shopper_event: 51, shopper_session: 2, cart: 1, shopper_order: 1, shopper_touch: 10, erasure: 1 });
   expect(await c.rows('SELECT visitor_id, events FROM erasure')).toEqual([{ visitor_id: null, events: 4500 }]);
