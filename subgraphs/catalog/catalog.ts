@@ -14,6 +14,7 @@ import { noBlobs } from '#subgraph-kit/blobs/no-blobs.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { outlineOf, type Outline } from '#subgraph-kit/outline.js';
+import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { rehearsal } from '#subgraph-kit/rehearsing.js';
 import type { FindCatalogKeys, OpenProductFile, ReadSizeEvidence, SetStock, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
@@ -112,7 +113,7 @@ const CLOSING_MILLISECONDS = 1000;
 
 /** Open the catalog's database and prepare it to serve. */
 export async function openCatalog({ database: location, clock, ids, log, keys, wakeRelay, setStock = stockUnavailable, findCatalogKeys = keysUnavailable, readSizeEvidence = evidenceUnavailable, openProductFile = filesUnavailable, blobs = noBlobs, allowLoopbackWebhooks = false, resolveHost, catalogUrl = '' }: SubgraphDeps): Promise<Subgraph> {
-  const database = await openDatabase({ location, migrations: catalogMigrations, clock });
+  const database = await openDatabase({ location, migrations: catalogMigrations, clock, setAside: reportedOnce({ log }) });
   const [images, imageSlots] = [imageLibrary({ allowLoopback: allowLoopbackWebhooks, resolve: resolveHost }), new ImageSlots()];
   const deps: CatalogDeps = { database, clock, ids, log, blobs, images, imageSlots, sizesInWork: new Map(), catalogUrl, visitorKey: Buffer.from(hmacSha256(keys.cursor, 'visitors'), 'hex'), outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys, readSizeEvidence, openProductFile, rehearse: () => rehearsal(database, clock) };
   return {
