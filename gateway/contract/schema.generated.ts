@@ -991,8 +991,6 @@ export type AvailabilityStatus =
 export type BoughtSize = {
   /** SKU of the item. */
   readonly sku: Scalars['String']['output'];
-  /** When. */
-  readonly placedAt: Scalars['DateTime']['output'];
   /** Units that were delivered; none while they are on their way, and none of a cancelled order. */
   readonly units: Scalars['Int']['output'];
   /** What came back of them, by reason. */

@@ -73,14 +73,41 @@ export interface CatalogKeyName {
 /** The keys of the catalog API of the caller's company that have an id, or a name whatever its capitals, asked through the graph; never inside a transaction. Rejects when their owner cannot be reached. */
 export type FindCatalogKeys = (context: CallContext, nameOrId: string) => Promise<readonly CatalogKeyName[]>;
 
+/** What came of the units of an item that were sold in the last year. */
+export interface SoldSize {
+  readonly sku: string;
+  readonly units: number;
+  /** Units of them that reached their customers, whether they came back or not. */
+  readonly delivered: number;
+  /** Units that came back, for whatever reason. */
+  readonly returned: number;
+}
+
+/** Units that came back for a reason. */
+export interface ReturnReason {
+  /** The code of the reason; empty where none was given. */
+  readonly reason: string;
+  readonly units: number;
+}
+
+/** Units of an item that came back for a reason. */
+export interface ReturnedSize extends ReturnReason {
+  readonly sku: string;
+}
+
+/** An item that a customer ordered, the units of it that were delivered, and what came back of them. */
+export interface BoughtSize {
+  readonly sku: string;
+  readonly units: number;
+  readonly returns: readonly ReturnReason[];
+}
+
 /** What orders of the last year and their returns tell about the sizes of items. */
 export interface SizeEvidence {
-  /** Units that were sold, those of them that were delivered, and those that came back for whatever reason. */
-  readonly sold: readonly { readonly sku: string; readonly units: number; readonly delivered: number; readonly returned: number }[];
-  /** Units that came back, by the code of their reason. */
-  readonly returned: readonly { readonly sku: string; readonly reason: string; readonly units: number }[];
-  /** What the customer ordered, the last first, with the units that were delivered; empty without a customer. */
-  readonly bought: readonly { readonly sku: string; readonly units: number; readonly returns: readonly { readonly reason: string; readonly units: number }[] }[];
+  readonly sold: readonly SoldSize[];
+  readonly returned: readonly ReturnedSize[];
+  /** What the customer ordered, the last first; empty without a customer. */
+  readonly bought: readonly BoughtSize[];
 }
 
 /** What orders and returns tell about the sizes of items, and what a customer of a sales channel bought, in the caller's company, asked through the graph. Rejects when their owner cannot be reached. */

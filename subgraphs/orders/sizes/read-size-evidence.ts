@@ -2,23 +2,16 @@ import { requireScope, type CallContext } from '#contract/principal.js';
 import { instant } from '#kernel/clock.js';
 import { dayOf, dayPlus } from '#kernel/day.js';
 import { periodsOf } from '#kernel/period.js';
+import type { SizeEvidence } from '#subgraph-kit/subgraph.js';
 import { idsOnOrders } from '../addresses/channel-customer.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { boughtSizes, returnedSizes, soldSizes, type BoughtSize, type ReturnedSize, type SoldSize } from './size-evidence.store.js';
+import { boughtSizes, returnedSizes, soldSizes } from './size-evidence.store.js';
 
 /** The items whose sizes are compared, and the customer who asks. */
 export interface SizesAsked {
   readonly skus: readonly string[];
   /** The customer's id on the sales channel, as its storefront signs it. */
   readonly customerId?: string | null | undefined;
-}
-
-/** What orders and returns tell about sizes. */
-export interface SizeEvidence {
-  readonly sold: readonly SoldSize[];
-  readonly returned: readonly ReturnedSize[];
-  /** What the customer ordered, the last first; empty without a customer. */
-  readonly bought: readonly BoughtSize[];
 }
 
 /** A year: sizes of a model change with its maker. */

@@ -1,8 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
-import { DateTime } from '#subgraph-kit/scalars.js';
-import type { SizeEvidence, SizesAsked } from './read-size-evidence.js';
-import type { BoughtSize, ReturnedSize, SoldSize } from './size-evidence.store.js';
+import type { BoughtSize, ReturnedSize, ReturnReason, SizeEvidence, SoldSize } from '#subgraph-kit/subgraph.js';
+import type { SizesAsked } from './read-size-evidence.js';
 
 const SKU = { description: 'SKU of the item.' };
 const REASON = { description: 'Code of the reason; empty where none was given.' };
@@ -48,7 +47,7 @@ class ReturnedSizeType implements ReturnedSize {
 
 @internal
 @ObjectType('BoughtSizeReturn', { description: 'Units of a line that came back for a reason.' })
-class BoughtSizeReturnType {
+class BoughtSizeReturnType implements ReturnReason {
   @Field(() => String, REASON)
   reason!: string;
 
@@ -61,9 +60,6 @@ class BoughtSizeReturnType {
 class BoughtSizeType implements BoughtSize {
   @Field(() => String, SKU)
   sku!: string;
-
-  @Field(() => DateTime, { description: 'When.' })
-  placedAt!: string;
 
   @Field(() => Int, { description: 'Units that were delivered; none while they are on their way, and none of a cancelled order.' })
   units!: number;
