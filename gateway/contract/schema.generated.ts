@@ -26,7 +26,7 @@ export type Scalars = {
 export type AbandonedCart = {
   /** The storefront's own token of the cart. */
   readonly token: Scalars['String']['output'];
-  /** The visitor. */
+  /** The visitor, by a name that is the same in all their carts and leads to nobody: it is not the id that the storefront gave them. Who may read `storefrontEvents` finds them by the token. */
   readonly visitorId: Scalars['ID']['output'];
   /** How far it got. */
   readonly stage: CartStage;
