@@ -26,7 +26,7 @@ export type Scalars = {
 export type AbandonedCart = {
   /** The storefront's own token of the cart. */
   readonly token: Scalars['String']['output'];
-  /** The visitor. */
+  /** The visitor, by a name that is the same in all their carts and leads to nobody: it is not the id that the storefront gave them. Who may read `storefrontEvents` finds them by the token. */
   readonly visitorId: Scalars['ID']['output'];
   /** How far it got. */
   readonly stage: CartStage;
@@ -987,13 +987,11 @@ export type AvailabilityStatus =
   /** It was not written; the problem says why. */
   | 'FAILED';
 
-/** Units of an item that a customer ordered. */
+/** An item that a customer ordered. */
 export type BoughtSize = {
   /** SKU of the item. */
   readonly sku: Scalars['String']['output'];
-  /** When. */
-  readonly placedAt: Scalars['DateTime']['output'];
-  /** Units that were ordered and not cancelled. */
+  /** Units that were delivered; none while they are on their way, and none of a cancelled order. */
   readonly units: Scalars['Int']['output'];
   /** What came back of them, by reason. */
   readonly returns: ReadonlyArray<BoughtSizeReturn>;
@@ -3289,6 +3287,14 @@ export type EraseCustomerInput = {
   readonly email: Scalars['String']['input'];
 };
 
+/** A customer whom orders erased. */
+export type ErasedCustomerInput = {
+  /** The ids that storefronts have for them. */
+  readonly customerIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** When. Visitors who came for the first time later are not erased. */
+  readonly erasedAt: Scalars['DateTime']['input'];
+};
+
 /** Whom to erase: a visitor, or all visitors of a customer. */
 export type EraseVisitorInput = {
   /** The visitor, by the id that the storefront gave them. */
@@ -3307,7 +3313,7 @@ export type Erasure = {
   readonly state: ErasureReason;
   /** When. What the visitor did until then is not taken any more, whenever it arrives. */
   readonly erasedAt: Scalars['DateTime']['output'];
-  /** How many events there were. */
+  /** How many events there were; so far, while it is under way. */
   readonly events: Scalars['Int']['output'];
 };
 
@@ -4887,9 +4893,11 @@ export type Mutation = {
   readonly collectEvents: CollectedEvents;
   /** Record what a shopper decided. */
   readonly changeConsent: ChangedConsent;
+  /** Erase the visitors whom references of customers linked whom orders erased; answers how many. */
+  readonly forgetCustomers: Scalars['Int']['output'];
   /** Erase what is kept of a visitor, or of all visitors of a customer, as shoppers may ask: events, sessions, carts and the link to the customer, out of the figures too. Returns the proofs; none where nobody is known. */
   readonly eraseVisitor: ReadonlyArray<Erasure>;
-  /** Set for how long events of some kinds are kept. What is older is deleted once a day. */
+  /** Set for how long events of some kinds are kept. What is older is deleted within the hour. */
   readonly saveEventRetention: ReadonlyArray<EventRetention>;
   /** Delete the events whose time is over, and visitors who were not seen for longer than any is kept; answers how many events. */
   readonly purgeShopperEvents: Scalars['Int']['output'];
@@ -5193,7 +5201,7 @@ export type Mutation = {
   readonly updateLocation: Location;
   /** The calling warehouse registers items under its own codes; answers how many. */
   readonly registerItems: Scalars['Int']['output'];
-  /** Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with the tags and metadata of the customer, the notes of staff, what labels show and packing slips. Every order must be delivered or cancelled, and every return of it closed or cancelled; the refusal says which is not, and why. Of the tags and metadata of the orders and returns those go that contain the name, the e-mail address or a phone number; the others stay, as do amounts, countries, invoices, receipts and customs documents. */
+  /** Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with the tags and metadata of the customer, the notes of staff, what labels show and packing slips. Every order must be delivered or cancelled, and every return of it closed or cancelled; the refusal says which is not, and why. Of the tags and metadata of the orders and returns those go that contain the name, the e-mail address or a phone number; the others stay, as do amounts, countries, invoices, receipts and customs documents. What storefronts reported of the customer, whom signed references linked by the id on the sales channel, is erased a moment later, as `eraseVisitor` does. */
   readonly eraseCustomer: CustomerErasure;
   /** Give tags to a customer; those that they have stay. */
   readonly addCustomerTags: CustomerProfile;
@@ -5597,6 +5605,11 @@ export type MutationCollectEventsArgs = {
 
 export type MutationChangeConsentArgs = {
   input: ReportedConsentInput;
+};
+
+
+export type MutationForgetCustomersArgs = {
+  erased: ReadonlyArray<ErasedCustomerInput>;
 };
 
 
@@ -9126,6 +9139,8 @@ export type Query = {
   readonly catalogPriceLists: PriceListConnection;
   /** The bytes of an image by its content, for whoever knows it. */
   readonly media: Media;
+  /** What is kept of the visitors whom references of a customer linked, in parts. */
+  readonly shopperRecords: ShopperRecords;
   /** Carts that were neither bought nor changed for a while, the last changed first. */
   readonly abandonedCarts: AbandonedCartConnection;
   /** Visitors who were erased, the last first. */
@@ -9340,7 +9355,7 @@ export type Query = {
   readonly customer: Maybe<CustomerProfile>;
   /** The people who ordered, by e-mail address. */
   readonly customers: CustomerProfileConnection;
-  /** Everything that is stored on a customer, as one JSON document: tags, metadata, orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history. Of a customer of more than 500 orders it has the newest 500, and `next` for the part behind them. */
+  /** Everything that is stored on a customer, as one JSON document: tags, metadata, orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history; and as `storefront` the visitors whom signed references of this customer linked, with their carts, orders, sessions and campaigns, and their events. Of a customer of more than 500 orders, or 2,000 events, it has the first of them, and `next` for the part behind them. */
   readonly exportCustomer: Scalars['JSON']['output'];
   /** Items that have or had stock, by the last change of it, oldest first. */
   readonly inventory: InventoryItemConnection;
@@ -9559,6 +9574,11 @@ export type QueryCatalogPriceListsArgs = {
 
 export type QueryMediaArgs = {
   input: MediaInput;
+};
+
+
+export type QueryShopperRecordsArgs = {
+  input: ShopperRecordsInput;
 };
 
 
@@ -12766,6 +12786,24 @@ export type ShopperEventKind =
   /** They bought. */
   | 'purchase';
 
+/** A part of what is kept of the visitors of a customer. */
+export type ShopperRecords = {
+  /** The visitors with their carts, orders, sessions and campaigns; only with the first part. */
+  readonly visitors: ReadonlyArray<Scalars['JSON']['output']>;
+  /** Their events, 2,000 at most. */
+  readonly events: ReadonlyArray<Scalars['JSON']['output']>;
+  /** Where the next part begins; null behind the last. */
+  readonly next: Maybe<Scalars['String']['output']>;
+};
+
+/** Whose records. */
+export type ShopperRecordsInput = {
+  /** The ids that storefronts have for a customer. */
+  readonly customerIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The `next` of the part before. */
+  readonly after?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A fulfillment order to end, or whose cancellation to confirm. */
 export type ShortCloseAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
@@ -12982,15 +13020,15 @@ export type SizeAdviceInput = {
 
 /** What a recommended size rests on. */
 export type SizeBasis =
-  /** The shopper kept this size of the product. */
+  /** The shopper bought this size of the product, got it and did not send it back; where only the storefront saw it, they bought it. */
   | 'OWN_PURCHASE'
   /** The shopper sent the size below back as too small, or the one above as too large. */
   | 'OWN_RETURN'
-  /** What the shopper kept of products of the same brand and kind; one size up or down where the product runs small or large. */
+  /** What the shopper bought and kept, as far as is known, of products of the same brand and kind; one size up or down where the product runs small or large. */
   | 'SAME_BRAND'
   /** The same, of products of the same kind and other brands. */
   | 'SIMILAR_PRODUCTS'
-  /** The size that shoppers kept most; none where another was kept as often, and of products whose sizes measure things (80X150, 20CM). */
+  /** The size that most units were delivered and kept of; none where another was kept as often, and of products whose sizes measure things (80X150, 20CM). */
   | 'ALL_SHOPPERS';
 
 /** What the sizes of some products measure, as their pages show it. A chart is of the products that have each of the brand, kind and gender that it names; of several the one that names most counts. */
@@ -13019,7 +13057,7 @@ export type SizeConfidence =
   | 'LOW'
   /** It is likely. */
   | 'MEDIUM'
-  /** It is what the shopper kept. */
+  /** Orders say that the shopper kept it, or three products of the brand agree on it. */
   | 'HIGH';
 
 /** What orders and returns tell about sizes. */
@@ -13046,6 +13084,8 @@ export type SizeFigures = {
   readonly size: Scalars['String']['output'];
   /** Units that were sold. */
   readonly sold: Scalars['Int']['output'];
+  /** Units of them that were delivered, whether they came back or not. */
+  readonly delivered: Scalars['Int']['output'];
   /** Units of them that came back, for whatever reason. */
   readonly returned: Scalars['Int']['output'];
   /** Those of them that came back with the reason too_small. */
@@ -13056,9 +13096,9 @@ export type SizeFigures = {
 
 /** How a product turns out beside the size that is on it. */
 export type SizeFit =
-  /** Smaller: at least five units and a twentieth of those sold came back for their size, two thirds of them too small. */
+  /** Smaller: at least five units and a twentieth of those delivered came back for their size, two thirds of them too small. */
   | 'RUNS_SMALL'
-  /** As it says: of twenty units or more a tenth at most came back for their size. */
+  /** As it says: of twenty delivered units or more a tenth at most came back for their size. */
   | 'TRUE_TO_SIZE'
   /** Larger: as RUNS_SMALL, of those that were too large. */
   | 'RUNS_LARGE';
@@ -13118,6 +13158,8 @@ export type SoldSize = {
   readonly sku: Scalars['String']['output'];
   /** Units that were sold. */
   readonly units: Scalars['Int']['output'];
+  /** Units of them that reached their customers, whether they came back or not. */
+  readonly delivered: Scalars['Int']['output'];
   /** Units that came back, for whatever reason. */
   readonly returned: Scalars['Int']['output'];
 };

@@ -1,5 +1,6 @@
 import { notifyCustomers } from './customer-notices.js';
 import { freedVariants } from './freed-stock.js';
+import { erasedCustomers } from './erased-customers.js';
 import { ALERTING, givenUpWebhooks } from './given-up-webhooks.js';
 import { GONE, goneKeys } from './gone-keys.js';
 import { LEFT, leftPeople } from './left-people.js';
@@ -10,6 +11,7 @@ import { CatalogOutboxDocument } from './operations/catalog-outbox.generated.js'
 import { ContentEventsParkedDocument } from './operations/content-events-parked.generated.js';
 import { ContentEventsRelayedDocument } from './operations/content-events-relayed.generated.js';
 import { ContentOutboxDocument } from './operations/content-outbox.generated.js';
+import { ForgetCustomersDocument } from './operations/forget-customers.generated.js';
 import { ForgetPeopleDocument } from './operations/forget-people.generated.js';
 import { IdentityEventsParkedDocument } from './operations/identity-events-parked.generated.js';
 import { IdentityEventsRelayedDocument } from './operations/identity-events-relayed.generated.js';
@@ -58,6 +60,8 @@ export const ROUTES: readonly Route[] = [
       if (variantIds !== undefined) await run(AllocateWaitingOrdersDocument, { input: { variantIds: variantIds && [...variantIds] } }, companyId);
       await notifyCustomers(run, { companyId, events });
       await notifyOfReturns(run, { companyId, events });
+      const erased = erasedCustomers(events);
+      if (erased.length > 0) await run(ForgetCustomersDocument, { erased }, companyId);
     },
   },
   {

@@ -14,6 +14,7 @@ import { noBlobs } from '#subgraph-kit/blobs/no-blobs.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { outlineOf, type Outline } from '#subgraph-kit/outline.js';
+import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { rehearsal } from '#subgraph-kit/rehearsing.js';
 import type { FindCatalogKeys, OpenProductFile, ReadSizeEvidence, SetStock, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
@@ -38,6 +39,7 @@ import { imageLibrary } from './images/image-library.js';
 import { ImageSlots } from './images/image-slots.js';
 import { ImageUrlResolver, KeyImageResolver, ProductImagesResolver } from './images/product-image.resolver.js';
 import { CollectorResolver } from './collector/collector.resolver.js';
+import { CustomerOfOrdersResolver } from './collector/customer-of-orders.resolver.js';
 import { AbandonedCartResolver } from './collector/abandoned-cart.resolver.js';
 import { ErasureResolver } from './collector/erasure.resolver.js';
 import { EventRetentionResolver } from './collector/event-retention.resolver.js';
@@ -93,7 +95,7 @@ const auditCall = (context: object): AuditCall => {
 export const catalogParts: SchemaParts = {
   resolvers: [
     ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyEventsResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
-    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, StorefrontEventResolver, SizeResolver, CatalogSizeChartsResolver, StorefrontFiguresResolver, ViewedProductResolver, CampaignFigureResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
+    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, CustomerOfOrdersResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, StorefrontEventResolver, SizeResolver, CatalogSizeChartsResolver, StorefrontFiguresResolver, ViewedProductResolver, CampaignFigureResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Variant: variantById, Product: productById },
   outlines: { Variant: VARIANT_OUTLINE },
@@ -111,7 +113,7 @@ const CLOSING_MILLISECONDS = 1000;
 
 /** Open the catalog's database and prepare it to serve. */
 export async function openCatalog({ database: location, clock, ids, log, keys, wakeRelay, setStock = stockUnavailable, findCatalogKeys = keysUnavailable, readSizeEvidence = evidenceUnavailable, openProductFile = filesUnavailable, blobs = noBlobs, allowLoopbackWebhooks = false, resolveHost, catalogUrl = '' }: SubgraphDeps): Promise<Subgraph> {
-  const database = await openDatabase({ location, migrations: catalogMigrations, clock });
+  const database = await openDatabase({ location, migrations: catalogMigrations, clock, setAside: reportedOnce({ log }) });
   const [images, imageSlots] = [imageLibrary({ allowLoopback: allowLoopbackWebhooks, resolve: resolveHost }), new ImageSlots()];
   const deps: CatalogDeps = { database, clock, ids, log, blobs, images, imageSlots, sizesInWork: new Map(), catalogUrl, visitorKey: Buffer.from(hmacSha256(keys.cursor, 'visitors'), 'hex'), outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys, readSizeEvidence, openProductFile, rehearse: () => rehearsal(database, clock) };
   return {

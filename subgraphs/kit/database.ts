@@ -44,6 +44,8 @@ export interface Transaction extends Reader {
   recordChange(change: RecordChange | (() => RecordChange)): void;
   /** Leaves what this transaction is given and changes out of the audit log. */
   withholdChanges(): void;
+  /** Leaves no entry in the audit log: for further steps of what one has already. */
+  leaveNoEntry(): void;
 }
 
 /** A subgraph's database: reads from anywhere, writes only inside a transaction. */

@@ -134,10 +134,13 @@ export async function eventsOfTypes(reader: Reader, companyId: number, { types, 
   return readable(rows);
 }
 
+/** Events with what nobody needs once they are relayed, and what names a person. */
+const ONCE_READ = ['customer.erased'] as const;
+
 /** Mark events as relayed, idempotently. */
 export const markRelayed = (database: Database, eventIds: readonly string[]): Promise<number> =>
   eventIds.length === 0 ? Promise.resolve(0) : database.inTransaction((transaction) =>
-    transaction.execute(`UPDATE outbox SET pending = NULL WHERE pending = 1 AND id IN (${places(eventIds.length)})`, eventIds));
+    transaction.execute(`UPDATE outbox SET pending = NULL, payload = CASE WHEN type IN (${places(ONCE_READ.length)}) THEN '{}' ELSE payload END WHERE pending = 1 AND id IN (${places(eventIds.length)})`, [...ONCE_READ, ...eventIds]));
 
 /** An event from its row. */
 export const toPendingEvent = ({ company_id: companyId, stamp: sequence, place: index, payload, ...row }: EventRow): PendingEvent => ({ ...row, companyId, sequence, index, payload: payloadOf(payload) });

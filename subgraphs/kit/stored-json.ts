@@ -8,7 +8,7 @@ export class UnreadableColumn extends Error {
 }
 
 /**
- * Reads the JSON of a row's columns; invalid JSON, or one of another shape, throws {@link UnreadableColumn}. Only `readable-rows.ts` provides it:
+ * Reads the JSON of a row's columns, and such as have a closed set of values; invalid JSON, or one of another shape, and any other value throws {@link UnreadableColumn}. Only `readable-rows.ts` provides it:
  * mappers of rows with JSON get it there, with the handling of unreadable rows.
  */
 export interface Stored {
@@ -22,6 +22,10 @@ export interface Stored {
   records(text: string, column: string): readonly object[];
   /** An object that is passed on unchanged. */
   json(text: string, column: string): string;
+  /** One of some words. */
+  word<Word extends string>(text: Word, words: readonly Word[], column: string): Word;
+  /** A whole number; SQLite's columns take any text. */
+  whole(value: number, column: string): number;
 }
 
 /** The one reader of stored JSON. */
@@ -41,6 +45,14 @@ export const STORED: Stored = {
   json(text, column) {
     objectIn(text, column);
     return text;
+  },
+  word(text, words, column) {
+    if (!words.includes(text)) throw new UnreadableColumn(column);
+    return text;
+  },
+  whole(value, column) {
+    if (!Number.isSafeInteger(value)) throw new UnreadableColumn(column);
+    return value;
   },
 };
 

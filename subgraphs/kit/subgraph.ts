@@ -73,18 +73,57 @@ export interface CatalogKeyName {
 /** The keys of the catalog API of the caller's company that have an id, or a name whatever its capitals, asked through the graph; never inside a transaction. Rejects when their owner cannot be reached. */
 export type FindCatalogKeys = (context: CallContext, nameOrId: string) => Promise<readonly CatalogKeyName[]>;
 
+/** What came of the units of an item that were sold in the last year. */
+export interface SoldSize {
+  readonly sku: string;
+  readonly units: number;
+  /** Units of them that reached their customers, whether they came back or not. */
+  readonly delivered: number;
+  /** Units that came back, for whatever reason. */
+  readonly returned: number;
+}
+
+/** Units that came back for a reason. */
+export interface ReturnReason {
+  /** The code of the reason; empty where none was given. */
+  readonly reason: string;
+  readonly units: number;
+}
+
+/** Units of an item that came back for a reason. */
+export interface ReturnedSize extends ReturnReason {
+  readonly sku: string;
+}
+
+/** An item that a customer ordered, the units of it that were delivered, and what came back of them. */
+export interface BoughtSize {
+  readonly sku: string;
+  readonly units: number;
+  readonly returns: readonly ReturnReason[];
+}
+
 /** What orders of the last year and their returns tell about the sizes of items. */
 export interface SizeEvidence {
-  /** Units that were sold, and those of them that came back for whatever reason. */
-  readonly sold: readonly { readonly sku: string; readonly units: number; readonly returned: number }[];
-  /** Units that came back, by the code of their reason. */
-  readonly returned: readonly { readonly sku: string; readonly reason: string; readonly units: number }[];
+  readonly sold: readonly SoldSize[];
+  readonly returned: readonly ReturnedSize[];
   /** What the customer ordered, the last first; empty without a customer. */
-  readonly bought: readonly { readonly sku: string; readonly units: number; readonly returns: readonly { readonly reason: string; readonly units: number }[] }[];
+  readonly bought: readonly BoughtSize[];
 }
 
 /** What orders and returns tell about the sizes of items, and what a customer of a sales channel bought, in the caller's company, asked through the graph. Rejects when their owner cannot be reached. */
 export type ReadSizeEvidence = (context: CallContext, asked: { readonly skus: readonly string[]; readonly customerId: string | null }) => Promise<SizeEvidence>;
+
+/** A part of what the collector of storefronts keeps of a customer. */
+export interface ShopperRecords {
+  /** The visitors whom references of the customer linked, with their carts, orders, sessions and campaigns; only with the first part. */
+  readonly visitors: readonly unknown[];
+  readonly events: readonly unknown[];
+  /** Where the next part begins; null behind the last. */
+  readonly next: string | null;
+}
+
+/** What the collector of storefronts keeps of a customer of the caller's company, by the ids that storefronts have for them, asked through the graph. Rejects when its owner cannot be reached; BAD_CURSOR for an `after` of another customer. */
+export type ReadShopperRecords = (context: CallContext, asked: { readonly customerIds: readonly string[]; readonly after: string | null }) => Promise<ShopperRecords>;
 
 /** A file of products that was read to its end, and can be written as products. */
 export interface OpenedProductFile {
@@ -134,6 +173,8 @@ export interface SubgraphDeps {
   readonly findCatalogKeys?: FindCatalogKeys;
   /** For subgraphs that advise on sizes; absent in tests that need none. */
   readonly readSizeEvidence?: ReadSizeEvidence;
+  /** For subgraphs that export what is kept of customers; absent in tests that need none. */
+  readonly readShopperRecords?: ReadShopperRecords;
   /** For subgraphs that take files of products; absent in tests that need none. */
   readonly openProductFile?: OpenProductFile;
   /** For subgraphs that keep files; absent in tests that need none. */

@@ -53,6 +53,7 @@ export function transactionOver(parts: TransactionParts): Transaction {
     discard: () => { end.discarded = true; },
     recordChange: NOTHING,
     withholdChanges: NOTHING,
+    leaveNoEntry: NOTHING,
   };
   return transaction;
 }

@@ -95,4 +95,5 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   dropPlacedFulfillments(643),
   countFiguresAnew(695), // exchanges that cost nothing are no orders any more
   nameKnownCustomers(698),
+  countFiguresAnew(700), // with what was delivered
 ];

@@ -5,7 +5,7 @@ import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { ImageThreads } from '#subgraph-kit/images/image-threads.js';
-import type { LocationConnection, MappedCodes } from '#subgraph-kit/subgraph.js';
+import type { LocationConnection, MappedCodes, ReadShopperRecords } from '#subgraph-kit/subgraph.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 import type { KnownLogistics } from './calendars/known-logistics.js';
 import type { FulfillmentPorts } from './fulfillment/fulfillment-ports.js';
@@ -36,6 +36,8 @@ export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPor
   readonly commerceUrl: string;
   readonly locationConnection: LocationConnection;
   readonly mappedCodes: MappedCodes;
+  /** Reads what the collector keeps of customers, which is the catalog's. */
+  readonly readShopperRecords: ReadShopperRecords;
   /** What delivery is planned by. */
   readonly logistics: KnownLogistics;
   readonly promises: PromiseCache;

@@ -10,7 +10,7 @@ import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
-import type { LocationConnection, MappedCodes, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { LocationConnection, MappedCodes, ReadShopperRecords, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { alertUnreadable } from './alerts/alert-unreadable.js';
 import { holidayCalendars } from './calendars/holiday-calendars.js';
@@ -34,11 +34,11 @@ export interface OrdersPorts {
 }
 
 /** Open the orders subgraph on its database. */
-export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay, locationConnection = connectionsUnavailable, mappedCodes = mapsUnavailable, blobs = noBlobs, commerceUrl = '' }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
+export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay, locationConnection = connectionsUnavailable, mappedCodes = mapsUnavailable, readShopperRecords = recordsUnavailable, blobs = noBlobs, commerceUrl = '' }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: reportedOnce({ log, report: (row) => alertUnreadable(deps, row) }) });
   const images = imageThreads();
   const holidays = holidayCalendars();
-  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), blobs, images, commerceUrl, locationConnection, mappedCodes, leftOut: leftOut(), logistics: knownLogistics(holidays), promises: promiseCache(), ...portsOf(() => deps) };
+  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), blobs, images, commerceUrl, locationConnection, mappedCodes, readShopperRecords, leftOut: leftOut(), logistics: knownLogistics(holidays), promises: promiseCache(), ...portsOf(() => deps) };
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts),
@@ -60,3 +60,6 @@ const connectionsUnavailable: LocationConnection = () => Promise.reject(new Fail
 
 /** The same for status maps of carriers. */
 const mapsUnavailable: MappedCodes = () => Promise.reject(new Failure('UNAVAILABLE', 'What the status map of the connection has is not known, because the identity subgraph is not available'));
+
+/** The same for what storefronts reported of customers. */
+const recordsUnavailable: ReadShopperRecords = () => Promise.reject(new Failure('UNAVAILABLE', 'What storefronts reported of the customer is not known, because the catalog subgraph is not available'));

@@ -13,7 +13,7 @@ export class AbandonedCartType {
   @Field(() => String, { description: 'The storefront\'s own token of the cart.' })
   token!: string;
 
-  @Field(() => ID, { description: 'The visitor.' })
+  @Field(() => ID, { description: 'The visitor, by a name that is the same in all their carts and leads to nobody: it is not the id that the storefront gave them. Who may read `storefrontEvents` finds them by the token.' })
   visitorId!: string;
 
   @Field(() => CartStageEnum, { description: 'How far it got.' })

@@ -1,8 +1,10 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
+import { findReadable } from '#subgraph-kit/readable-rows.js';
 import { atMost, forUpdate, places } from '#subgraph-kit/statement.js';
-import type { Cart } from './cart.js';
+import { CART_STAGES, type Cart } from './cart.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
 import { CART, CART_ROW, type CartRow } from './cart.table.js';
 
 /** A cart with whose it is. */
@@ -15,7 +17,7 @@ export interface OwnedCart {
 export async function lockCarts(transaction: Transaction, companyId: number, tokens: readonly string[]): Promise<Map<string, OwnedCart>> {
   if (tokens.length === 0) return new Map();
   const rows = await transaction.query<CartRow>(`SELECT ${CART_ROW.names} FROM cart WHERE company_id = ? AND token IN (${places(tokens.length)}) ORDER BY token${forUpdate(transaction)}`, [companyId, ...tokens]);
-  return new Map(rows.map((row) => [row.token, { visitorId: row.visitor_id, cart: toCart(row) }]));
+  return new Map(rows.map((row) => [row.token, { visitorId: row.visitor_id, cart: mended(row) }]));
 }
 
 /** Store carts of a visitor: new ones, which no other visitor may have meanwhile, and changed ones. */
@@ -36,12 +38,25 @@ interface AbandonedWanted {
 /** Carts of bots are kept as what they did is, and are no shopper's. */
 const OF_SHOPPERS = 'NOT EXISTS (SELECT 1 FROM visitor v WHERE v.company_id = c.company_id AND v.id = c.visitor_id AND v.is_bot = 1)';
 
-/** A page of the carts that were not bought and have not changed since some time. */
-export async function abandonedCarts(reader: Reader, companyId: number, { from, to, idleSince, keys }: AbandonedWanted): Promise<OwnedCart[]> {
-  const rows = await reader.query<CartRow>(
-    `SELECT ${CART_ROW.of('c')} FROM cart c WHERE c.company_id = ? AND c.changed_at <= ? AND c.stage IN ('OPEN', 'CHECKOUT') AND c.units > 0 AND ${OF_SHOPPERS}${from === null ? '' : ' AND c.changed_at >= ?'}${to === null ? '' : ' AND c.changed_at < ?'}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
-    [companyId, idleSince, ...from === null ? [] : [from], ...to === null ? [] : [to], ...keys.parameters]);
-  return rows.map((row) => ({ visitorId: row.visitor_id, cart: toCart(row) }));
+/** A page of the carts that were not bought and have not changed since some time; damaged ones are left out. */
+export function abandonedCarts(reader: Reader, companyId: number, { from, to, idleSince, keys }: AbandonedWanted): Promise<OwnedCart[]> {
+  return findReadable<CartRow, OwnedCart>(reader, {
+    companyId, limit: keys.limit, nameOf: ({ token }) => ({ table: 'cart', id: token, name: `Cart ${token}` }), mapper: () => Promise.resolve(toOwned),
+    find: (most) => reader.query<CartRow>(
+      `SELECT ${CART_ROW.of('c')} FROM cart c WHERE c.company_id = ? AND c.changed_at <= ? AND c.stage IN ('OPEN', 'CHECKOUT') AND c.units > 0 AND ${OF_SHOPPERS}${from === null ? '' : ' AND c.changed_at >= ?'}${to === null ? '' : ' AND c.changed_at < ?'}${keys.where} ORDER BY ${keys.orderBy} ${atMost(most)}`,
+      [companyId, idleSince, ...from === null ? [] : [from], ...to === null ? [] : [to], ...keys.parameters]),
+  });
+}
+
+const toOwned = (row: CartRow, stored: Stored): OwnedCart => ({
+  visitorId: row.visitor_id,
+  cart: { ...toCart(row), stage: stored.word(row.stage, CART_STAGES, 'stage'), units: stored.whole(row.units, 'units'), valueMinor: row.value_minor === null ? null : stored.whole(row.value_minor, 'value_minor') },
+});
+
+/** What is damaged of a cart begins anew, so that it keeps no event of its visitor from being stored. */
+function mended(row: CartRow): Cart {
+  const cart = toCart(row);
+  return { ...cart, stage: CART_STAGES.includes(cart.stage) ? cart.stage : 'OPEN', units: Number.isSafeInteger(cart.units) ? cart.units : 0, valueMinor: Number.isSafeInteger(cart.valueMinor) ? cart.valueMinor : null };
 }
 
 const toCart = ({ token, stage, units, value_minor: valueMinor, currency, started_at: startedAt, changed_at: changedAt }: CartRow): Cart => ({ token, stage, units, valueMinor, currency, startedAt, changedAt });

@@ -26,7 +26,7 @@ export interface CartEvent {
 }
 
 /** The stages in their order: an event that arrives late takes none back. */
-const ORDER: readonly CartStage[] = ['OPEN', 'CHECKOUT', 'PURCHASED'];
+export const CART_STAGES: readonly CartStage[] = ['OPEN', 'CHECKOUT', 'PURCHASED'];
 
 const STAGES: Readonly<Partial<Record<EventKind, CartStage>>> = { add_to_cart: 'OPEN', remove_from_cart: 'OPEN', checkout_start: 'CHECKOUT', purchase: 'PURCHASED' };
 
@@ -48,7 +48,7 @@ export function cartAfter(cart: Cart | undefined, token: string, event: CartEven
 
 function furtherOn(cart: Cart, { kind, payload }: CartEvent): Cart {
   const stage = STAGES[kind] ?? 'OPEN';
-  return { ...cart, stage: ORDER.indexOf(stage) > ORDER.indexOf(cart.stage) ? stage : cart.stage, units: wholeOf(payload['items']) ?? cart.units, valueMinor: minorOf(payload['value'], cart.currency) ?? cart.valueMinor };
+  return { ...cart, stage: CART_STAGES.indexOf(stage) > CART_STAGES.indexOf(cart.stage) ? stage : cart.stage, units: wholeOf(payload['items']) ?? cart.units, valueMinor: minorOf(payload['value'], cart.currency) ?? cart.valueMinor };
 }
 
 function withUnits(cart: Cart, { payload }: CartEvent, sign: 1 | -1): Cart {

@@ -4,7 +4,7 @@ import type { CatalogDeps } from '../catalog-deps.js';
 import type { Reporting } from './collected-batch.js';
 import { visitorOf } from './collect-events.js';
 import { eraseVisitor, isErasing } from './erase-visitor.js';
-import { lastErasure } from './erasure.store.js';
+import { lastErasure, refuseUnderWay } from './erasure.store.js';
 import { sentAtOf } from './read-batch.js';
 import { skewOf } from './read-event.js';
 import { visitorHash } from './visitor-hash.js';
@@ -18,21 +18,22 @@ export interface ChangedConsent {
 }
 
 /** Record what a shopper decided. A refusal of a known visitor erases them before the answer; taking personalisation away unlinks them from their customer, and what they did stays. */
-export async function changeConsent({ database, ...deps }: CatalogDeps, { principal }: CallContext, reporting: Reporting): Promise<ChangedConsent> {
+export async function changeConsent(deps: CatalogDeps, { principal }: CallContext, reporting: Reporting): Promise<ChangedConsent> {
   requireScope(principal, 'system');
   const { visitor: { id, consent }, isTest } = reporting;
   if (isTest || consent === 'PENDING') return { recorded: false, erased: false };
   if (isErasing(consent)) {
-    const erased = await database.inTransaction((transaction) => eraseVisitor(transaction, principal.companyId, { deps, visitorId: id, state: consent })) !== undefined;
+    const erased = await eraseVisitor(deps, principal.companyId, { visitorId: id, state: consent }) !== undefined;
     return { recorded: erased, erased };
   }
   const now = reporting.receivedAt ?? instant(deps.clock);
   const sentAt = sentAtOf(reporting.sentAt, { now, skew: skewOf(reporting.sentAt, now) });
-  return database.inTransaction(async (transaction) => {
+  return deps.database.inTransaction(async (transaction) => {
     await keepVisitor(transaction, principal.companyId, { visitor: visitorOf(reporting), now });
     const erased = await lastErasure(transaction, principal.companyId, visitorHash(deps.visitorKey, principal.companyId, id));
-    const isLate = erased !== undefined && sentAt <= erased;
+    const isLate = erased !== undefined && sentAt <= erased.at;
     if (isLate) transaction.discard();
+    else refuseUnderWay(erased);
     return { recorded: !isLate, erased: false };
   });
 }

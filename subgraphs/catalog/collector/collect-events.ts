@@ -33,7 +33,7 @@ export async function collectEvents(deps: CatalogDeps, { principal }: CallContex
   const { companyId } = principal;
   try {
     if (consent !== 'GRANTED') {
-      if (isErasing(consent) && !isTest) await deps.database.inTransaction((transaction) => eraseVisitor(transaction, companyId, { deps, visitorId: id, state: consent }));
+      if (isErasing(consent) && !isTest) await eraseVisitor(deps, companyId, { visitorId: id, state: consent });
       return { ...NOTHING, reason: 'consent' };
     }
     const read = readBatch(batch, deps);

@@ -9,7 +9,7 @@ import type { CatalogDeps } from '../catalog-deps.js';
 import { eraseVisitor } from './erase-visitor.js';
 import { findErasures, type Erasure } from './erasure.store.js';
 import { visitorHash } from './visitor-hash.js';
-import { visitorsOfCustomer } from './visitor.store.js';
+import { visitorsOfCustomers } from './visitor.store.js';
 
 /** Whom staff erase: a visitor, or every visitor whom references of a customer linked. */
 export interface ErasureAsked {
@@ -22,13 +22,10 @@ export async function eraseOnRequest(deps: CatalogDeps, { principal }: CallConte
   requirePermission(principal, 'catalog.manage');
   const { companyId } = principal;
   if ((visitorId == null) === (customerId == null)) throw new Failure('BAD_INPUT', 'Name the visitor or the customer', { visitorId: ['must be given, or customerId'] });
-  const visitors = customerId == null ? [visitorId ?? ''] : await visitorsOfCustomer(deps.database, companyId, customerId);
+  const visitors = customerId == null ? [visitorId ?? ''] : await visitorsOfCustomers(deps.database, companyId, { customerIds: [customerId] });
   const erased: Erasure[] = [];
   for (const id of visitors) {
-    const erasure = await deps.database.inTransaction((transaction) => {
-      transaction.withholdChanges(); // the audit log would keep who it was
-      return eraseVisitor(transaction, companyId, { deps, visitorId: id, state: 'REQUESTED' });
-    });
+    const erasure = await eraseVisitor(deps, companyId, { visitorId: id, state: 'REQUESTED' });
     if (erasure) erased.push(erasure);
     await nextTurn(); // others have theirs
   }

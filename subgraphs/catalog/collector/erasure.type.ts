@@ -20,7 +20,7 @@ export class ErasureType {
   @Field(() => DateTime, { description: 'When. What the visitor did until then is not taken any more, whenever it arrives.' })
   erasedAt!: string;
 
-  @Field(() => Int, { description: 'How many events there were.' })
+  @Field(() => Int, { description: 'How many events there were; so far, while it is under way.' })
   events!: number;
 }
 

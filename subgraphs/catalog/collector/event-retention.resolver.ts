@@ -12,7 +12,7 @@ export class EventRetentionResolver {
     return readEventRetention(deps, call);
   }
 
-  @Mutation(() => [EventRetentionType], { description: 'Set for how long events of some kinds are kept. What is older is deleted once a day.' })
+  @Mutation(() => [EventRetentionType], { description: 'Set for how long events of some kinds are kept. What is older is deleted within the hour.' })
   saveEventRetention(@Arg('input', () => EventRetentionInput, { description: 'The kinds.' }) input: EventRetentionInput, @Ctx() { deps, call }: CatalogContext) {
     return saveEventRetention(deps, call, input);
   }

@@ -1,12 +1,12 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
-import { readableRows } from '#subgraph-kit/readable-rows.js';
+import { findReadable, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { NewRow } from '#subgraph-kit/columns.js';
 import type { DayRange } from '#kernel/period.js';
-import type { EventKind } from './event-kind.js';
+import { EVENT_KINDS, type EventKind } from './event-kind.js';
 import type { Payload } from './event-payload.js';
 import type { CountedEvent } from './figure-changes.js';
 import { SHOPPER_EVENT, SHOPPER_EVENT_ROW, type ShopperEventRow } from './shopper-event.table.js';
@@ -31,27 +31,36 @@ export async function variantsOfPurchases(reader: Reader, companyId: number, vis
   return rows.map(({ variant }) => variant);
 }
 
-/** Events that figures count alike, and how many they are. */
-export interface AlikeEvents {
-  readonly event: CountedEvent;
-  readonly events: number;
+/** Some rows of a visitor, of which there may be many. */
+export interface SomeOf {
+  readonly visitorId: string;
+  readonly most: number;
 }
 
-/** What figures count of a visitor: events of whose payloads they count something one by one, others by their number. */
-export async function countedEvents(reader: Reader, companyId: number, visitorId: string): Promise<AlikeEvents[]> {
-  const rows = await reader.query<CountedRow>(`SELECT uid, day, channel, kind, product_id, payload FROM shopper_event WHERE company_id = ? AND visitor_id = ? AND is_bot = 0 AND kind IN (${SAYING})`, [companyId, visitorId]);
-  const alike = await reader.query<Omit<CountedRow, 'uid' | 'payload'> & { readonly events: number }>(
-    `SELECT day, channel, kind, product_id, COUNT(*) AS events FROM shopper_event WHERE company_id = ? AND visitor_id = ? AND is_bot = 0 AND kind NOT IN (${SAYING}) GROUP BY day, channel, kind, product_id`, [companyId, visitorId]);
-  const single = readableRows(reader, rows, { companyId, nameOf: ({ uid }) => ({ table: 'shopper_event', id: uid, name: `Event ${uid}` }), map: toCounted, instead: { payload: '{}' } });
-  return [...single.map((event) => ({ event, events: 1 })), ...alike.map(({ day, channel, kind, product_id: productId, events }) => ({ event: { day, channel, kind, productId, payload: {} }, events }))];
+/** Events that were taken out: how many, and those of them that figures count. */
+export interface TakenEvents {
+  readonly rows: number;
+  readonly counted: readonly CountedEvent[];
+}
+
+/** Take some events of a visitor out, the first first; answers what figures count of them. */
+export async function takeEvents(transaction: Transaction, companyId: number, { visitorId, most }: SomeOf): Promise<TakenEvents> {
+  const rows = await transaction.query<CountedRow>(
+    `SELECT uid, day, channel, kind, product_id, is_bot, CASE WHEN kind IN (${SAYING}) THEN payload END AS payload FROM shopper_event WHERE company_id = ? AND visitor_id = ? ORDER BY at ${atMost(most)}`, [companyId, visitorId]);
+  if (rows.length === 0) return { rows: 0, counted: [] };
+  await transaction.execute(`DELETE FROM shopper_event WHERE company_id = ? AND uid IN (${places(rows.length)})`, [companyId, ...rows.map(({ uid }) => uid)]);
+  const ofShoppers = rows.filter(({ is_bot: isBot }) => isBot === 0);
+  return { rows: rows.length, counted: readableRows(transaction, ofShoppers, { ...ofEvents(companyId), map: toCounted }) };
 }
 
 /** The kinds of whose payloads figures count something. */
 const SAYING = "'search', 'add_to_cart', 'purchase'";
 
-type CountedRow = Pick<ShopperEventRow, 'uid' | 'day' | 'channel' | 'kind' | 'product_id' | 'payload'>;
+type CountedRow = Pick<ShopperEventRow, 'uid' | 'day' | 'channel' | 'kind' | 'product_id' | 'is_bot' | 'payload'>;
 
-const toCounted = ({ day, channel, kind, product_id: productId, payload }: CountedRow, stored: Stored): CountedEvent => ({ day, channel, kind, productId, payload: payload === null ? {} : { ...stored.object(payload, 'payload') } });
+const toCounted = ({ day, channel, kind, product_id: productId, payload }: CountedRow, stored: Stored): CountedEvent => ({
+  day, channel, kind: stored.word(kind, EVENT_KINDS, 'kind'), productId: productId === null ? null : stored.whole(productId, 'product_id'), payload: payload === null ? {} : { ...stored.object(payload, 'payload') },
+});
 
 /** What a visitor did, as it is kept. */
 export interface StorefrontEvent {
@@ -80,13 +89,30 @@ interface WantedEvents {
   readonly keys: Keyset;
 }
 
-/** A page of events; one whose payload is damaged has none. */
-export async function findEvents(reader: Reader, companyId: number, { days: { from, to }, before, kinds, channel, keys }: WantedEvents): Promise<StorefrontEvent[]> {
-  const rows = await reader.query<ShopperEventRow>(
-    `SELECT ${SHOPPER_EVENT_ROW.of('e')} FROM shopper_event e WHERE e.company_id = ? AND e.at < ? AND e.day >= ? AND e.day <= ?${kinds === null ? '' : ` AND e.kind IN (${places(kinds.length)})`}${channel === null ? '' : ' AND e.channel = ?'}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
-    [companyId, before, from, to, ...kinds ?? [], ...channel === null ? [] : [channel], ...keys.parameters]);
-  return readableRows(reader, rows, { companyId, nameOf: ({ uid }) => ({ table: 'shopper_event', id: uid, name: `Event ${uid}` }), map: toEvent, instead: { payload: '{}' } });
+/** A page of events; one whose payload is damaged has none, and one that is damaged otherwise is left out. */
+export function findEvents(reader: Reader, companyId: number, { days: { from, to }, before, kinds, channel, keys }: WantedEvents): Promise<StorefrontEvent[]> {
+  return readEvents(reader, companyId, { limit: keys.limit, find: (most) => reader.query<ShopperEventRow>(
+    `SELECT ${SHOPPER_EVENT_ROW.of('e')} FROM shopper_event e WHERE e.company_id = ? AND e.at < ? AND e.day >= ? AND e.day <= ?${kinds === null ? '' : ` AND e.kind IN (${places(kinds.length)})`}${channel === null ? '' : ' AND e.channel = ?'}${keys.where} ORDER BY ${keys.orderBy} ${atMost(most)}`,
+    [companyId, before, from, to, ...kinds ?? [], ...channel === null ? [] : [channel], ...keys.parameters]) });
 }
 
-const toEvent = ({ visitor_id: visitorId, session_id: sessionId, ref: reference, product_id: productId, variant_id: variantId, is_bot: isBot, payload, ...same }: ShopperEventRow, stored: Stored): StorefrontEvent =>
-  ({ ...same, visitorId, sessionId, reference, productId, variantId, isBot: isBot === 1, payload: payload === null ? {} : { ...stored.object(payload, 'payload') } });
+/** Events of a visitor behind one of them, in the order in which they happened; damaged ones as in {@link findEvents}. */
+export function eventsOfVisitor(reader: Reader, companyId: number, { visitorId, behind: { at, uid }, most: limit }: SomeOf & { readonly behind: Pick<StorefrontEvent, 'at' | 'uid'> }): Promise<StorefrontEvent[]> {
+  return readEvents(reader, companyId, { limit, find: (most) => reader.query<ShopperEventRow>(
+    `SELECT ${SHOPPER_EVENT_ROW.of('e')} FROM shopper_event e WHERE e.company_id = ? AND e.visitor_id = ? AND e.at >= ? AND (e.at > ? OR e.uid > ?) ORDER BY e.at, e.uid ${atMost(most)}`, [companyId, visitorId, at, at, uid]) });
+}
+
+interface EventSearch {
+  readonly limit: number;
+  readonly find: (most: number) => Promise<ShopperEventRow[]>;
+}
+
+const readEvents = (reader: Reader, companyId: number, { limit, find }: EventSearch): Promise<StorefrontEvent[]> => findReadable<ShopperEventRow, StorefrontEvent>(reader, { ...ofEvents(companyId), limit, find, mapper: () => Promise.resolve(toEvent) });
+
+/** How events are named that cannot be read. */
+const ofEvents = (companyId: number): Omit<Mapping<Pick<ShopperEventRow, 'uid'>, unknown>, 'map'> => ({ companyId, nameOf: ({ uid }) => ({ table: 'shopper_event', id: uid, name: `Event ${uid}` }), instead: { payload: '{}' } });
+
+const toEvent = ({ visitor_id: visitorId, session_id: sessionId, ref: reference, product_id: productId, variant_id: variantId, is_bot: isBot, payload, kind, ...same }: ShopperEventRow, stored: Stored): StorefrontEvent => ({
+  ...same, kind: stored.word(kind, EVENT_KINDS, 'kind'), visitorId, sessionId, reference, productId: productId === null ? null : stored.whole(productId, 'product_id'), variantId, isBot: isBot === 1,
+  payload: payload === null ? {} : { ...stored.object(payload, 'payload') },
+});

@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
+import type { SomeOf } from './shopper-event.store.js';
 import { SHOPPER_ORDER, SHOPPER_ORDER_ROW, SHOPPER_TOUCH, type ShopperOrderRow } from './shopper-order.table.js';
 import type { ShopperOrder, TouchedAt } from './shopper-order.js';
 
@@ -21,9 +22,11 @@ export async function findShopperOrders(reader: Reader, companyId: number, { vis
   return [...new Map([...later, ...named].map((row) => [row.number, row])).values()].map(toOrder);
 }
 
-/** All orders of a visitor. */
-export async function ordersOfVisitor(reader: Reader, companyId: number, visitorId: string): Promise<ShopperOrder[]> {
-  return (await reader.query<ShopperOrderRow>(`SELECT ${SHOPPER_ORDER_ROW.names} FROM shopper_order WHERE company_id = ? AND visitor_id = ?`, [companyId, visitorId])).map(toOrder);
+/** Take some orders of a visitor out. */
+export async function takeOrders(transaction: Transaction, companyId: number, { visitorId, most }: SomeOf): Promise<ShopperOrder[]> {
+  const rows = await transaction.query<ShopperOrderRow>(`SELECT ${SHOPPER_ORDER_ROW.names} FROM shopper_order WHERE company_id = ? AND visitor_id = ? ORDER BY number ${atMost(most)}`, [companyId, visitorId]);
+  if (rows.length > 0) await transaction.execute(`DELETE FROM shopper_order WHERE company_id = ? AND visitor_id = ? AND number IN (${places(rows.length)})`, [companyId, visitorId, ...rows.map(({ number }) => number)]);
+  return rows.map(toOrder);
 }
 
 /** Nobody comes so often; beyond them what brought a visitor counts no more. */

@@ -1,6 +1,7 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { places } from '#subgraph-kit/statement.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
 import { selection, type SelectedRow } from '#subgraph-kit/columns.js';
+import type { SomeOf } from './shopper-event.store.js';
 import type { ShopperSession } from './shopper-session.js';
 import { SHOPPER_SESSION } from './storefront-figures.table.js';
 
@@ -15,9 +16,11 @@ export async function findSessions(reader: Reader, companyId: number, { visitorI
   return rows.map(toSession);
 }
 
-/** All sessions of a visitor. */
-export async function sessionsOf(reader: Reader, companyId: number, visitorId: string): Promise<ShopperSession[]> {
-  return (await reader.query<SessionRow>(`SELECT ${ROW.names} FROM shopper_session WHERE company_id = ? AND visitor_id = ?`, [companyId, visitorId])).map(toSession);
+/** Take some sessions of a visitor out. */
+export async function takeSessions(transaction: Transaction, companyId: number, { visitorId, most }: SomeOf): Promise<ShopperSession[]> {
+  const rows = await transaction.query<SessionRow>(`SELECT ${ROW.names} FROM shopper_session WHERE company_id = ? AND visitor_id = ? ORDER BY id ${atMost(most)}`, [companyId, visitorId]);
+  if (rows.length > 0) await transaction.execute(`DELETE FROM shopper_session WHERE company_id = ? AND visitor_id = ? AND id IN (${places(rows.length)})`, [companyId, visitorId, ...rows.map(({ id }) => id)]);
+  return rows.map(toSession);
 }
 
 /** Store sessions of a visitor. */

@@ -4,7 +4,7 @@ import type { CatalogDeps } from '../catalog-deps.js';
 import { changeCarts } from './change-carts.js';
 import { changeOrders } from './change-orders.js';
 import type { CollectedBatch } from './collected-batch.js';
-import { lastErasure } from './erasure.store.js';
+import { lastErasure, refuseUnderWay } from './erasure.store.js';
 import { FigureChanges } from './figure-changes.js';
 import type { ReferencedProduct } from './product-reference.store.js';
 import type { BatchEvent, ReadBatch, RejectedEvent } from './read-batch.js';
@@ -39,14 +39,16 @@ export interface StoredEvent extends Pick<BatchEvent, 'at' | 'kind' | 'payload' 
 
 /**
  * Store a batch whose visitor granted consent. The visitor's row comes first: whoever erases them waits for it, or is waited for, so that no event stays behind an erasure. What happened before
- * the last erasure is late, whenever it arrives; a batch that is late as a whole leaves nothing, the visitor neither.
+ * the last erasure is late, whenever it arrives; a batch that is late as a whole leaves nothing, the visitor neither. Throws UNAVAILABLE while they are erased: what they did since may come
+ * again.
  */
 export async function storeBatch(transaction: Transaction, companyId: number, { deps, batch, read, products, visitor }: Storing): Promise<StoredCounts & { readonly late: readonly RejectedEvent[] }> {
   await keepVisitor(transaction, companyId, { visitor, now: read.now });
   const erased = await lastErasure(transaction, companyId, visitorHash(deps.visitorKey, companyId, visitor.id));
-  const isLate = ({ at }: { readonly at: string }): boolean => erased !== undefined && at <= erased;
+  const isLate = ({ at }: { readonly at: string }): boolean => erased !== undefined && at <= erased.at;
   const isWhole = isLate({ at: read.sentAt }) || (read.events.length > 0 && read.events.every(isLate));
   if (isWhole) transaction.discard();
+  else refuseUnderWay(erased);
   const timely = isWhole ? [] : read.events.filter((event) => !isLate(event));
   const late = read.events.filter((event) => !timely.includes(event)).map(({ index }): RejectedEvent => ({ index, reason: 'consent' }));
   const kept = await keptUids(transaction, companyId, timely.map(({ uid }) => uid));

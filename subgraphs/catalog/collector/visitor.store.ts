@@ -1,8 +1,9 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { forUpdate } from '#subgraph-kit/statement.js';
+import { atMost, forUpdate, places } from '#subgraph-kit/statement.js';
 import type { Instant } from '#kernel/clock.js';
 import { mayBeLinked } from './collected-batch.js';
 import type { ConsentSource } from './consent-source.js';
+import type { SomeOf } from './shopper-event.store.js';
 import { VISITOR, VISITOR_ROW, type VisitorRow } from './visitor.table.js';
 
 /** A visitor who granted consent, as a call says. */
@@ -41,19 +42,28 @@ export async function personalVisitor(reader: Reader, companyId: number, id: str
   return row && mayBeLinked({ purposes: row.purposes.split(LINE) }) ? { customerId: row.customerId } : undefined;
 }
 
-/** The visitors whom references of a customer linked. */
-export async function visitorsOfCustomer(reader: Reader, companyId: number, customerId: string): Promise<string[]> {
-  const rows = await reader.query<{ readonly id: string }>('SELECT id FROM visitor WHERE company_id = ? AND customer_id = ? ORDER BY id', [companyId, customerId]);
+/** The visitors whom references of some customers linked, and who came for the first time at or before a time where one is given. */
+export async function visitorsOfCustomers(reader: Reader, companyId: number, { customerIds, seenUntil }: { readonly customerIds: readonly string[]; readonly seenUntil?: Instant }): Promise<string[]> {
+  if (customerIds.length === 0) return [];
+  const [until, parameters] = seenUntil === undefined ? ['', []] : [' AND first_seen_at <= ?', [seenUntil]];
+  const rows = await reader.query<{ readonly id: string }>(`SELECT id FROM visitor WHERE company_id = ? AND customer_id IN (${places(customerIds.length)})${until} ORDER BY id`, [companyId, ...customerIds, ...parameters]);
   return rows.map(({ id }) => id);
 }
 
-/** Delete a visitor with everything that is kept of them but what figures count. */
-export async function deleteVisitor(transaction: Transaction, companyId: number, id: string): Promise<number> {
-  const events = await transaction.execute('DELETE FROM shopper_event WHERE company_id = ? AND visitor_id = ?', [companyId, id]);
-  await transaction.execute('DELETE FROM cart WHERE company_id = ? AND visitor_id = ?', [companyId, id]);
-  await transaction.execute('DELETE FROM shopper_session WHERE company_id = ? AND visitor_id = ?', [companyId, id]);
-  await transaction.execute('DELETE FROM shopper_touch WHERE company_id = ? AND visitor_id = ?', [companyId, id]);
-  await transaction.execute('DELETE FROM shopper_order WHERE company_id = ? AND visitor_id = ?', [companyId, id]);
-  await transaction.execute('DELETE FROM visitor WHERE company_id = ? AND id = ?', [companyId, id]);
-  return events;
+/** From now on nothing is personal for a visitor. */
+export const withdrawPurposes = (transaction: Transaction, companyId: number, id: string): Promise<number> =>
+  transaction.execute("UPDATE visitor SET purposes = '' WHERE company_id = ? AND id = ?", [companyId, id]);
+
+/** What is kept of a visitor and counted nowhere, by the rest of its primary key. */
+const UNCOUNTED = { cart: 'token', shopper_touch: 'uid' } as const;
+
+/** Delete some carts of a visitor, or some of what brought them; answers how many. */
+export async function deleteSome(transaction: Transaction, companyId: number, { table, visitorId, most }: SomeOf & { readonly table: keyof typeof UNCOUNTED }): Promise<number> {
+  const key = UNCOUNTED[table];
+  const rows = await transaction.query<{ readonly id: string }>(`SELECT ${key} AS id FROM ${table} WHERE company_id = ? AND visitor_id = ? ${atMost(most)}`, [companyId, visitorId]);
+  if (rows.length > 0) await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND visitor_id = ? AND ${key} IN (${places(rows.length)})`, [companyId, visitorId, ...rows.map(({ id }) => id)]);
+  return rows.length;
 }
+
+/** Delete a visitor of whom nothing else is kept. */
+export const deleteVisitor = (transaction: Transaction, companyId: number, id: string): Promise<number> => transaction.execute('DELETE FROM visitor WHERE company_id = ? AND id = ?', [companyId, id]);

@@ -52,7 +52,7 @@ function figuresOf(alike: readonly Sized[], { sold, returned }: SizeEvidence): S
   const skus = new Set(alike.map(({ sku }) => sku));
   const ofSize = sold.filter(({ sku }) => skus.has(sku));
   const back = returned.filter(({ sku }) => skus.has(sku));
-  return { size: alike[0]?.size ?? '', sold: sum(ofSize.map(({ units }) => units)), returned: sum(ofSize.map((one) => one.returned)), ...misfits(back) };
+  return { size: alike[0]?.size ?? '', sold: sum(ofSize.map(({ units }) => units)), delivered: sum(ofSize.map((one) => one.delivered)), returned: sum(ofSize.map((one) => one.returned)), ...misfits(back) };
 }
 
 /** Units that came back for their size. */

@@ -18,7 +18,7 @@ export interface SizeRecommendation {
 export interface BoughtPiece extends ChartFacts {
   readonly productId: number;
   readonly size: string;
-  /** Units that were not sent back. */
+  /** Units that were delivered and not sent back. */
   readonly kept: number;
   readonly tooSmall: number;
   readonly tooLarge: number;
@@ -90,7 +90,7 @@ const [FEWEST_KEPT, MANY_KEPT, LARGE_SHARE] = [5, 50, 0.4] as const;
 const MEASURED = /^\d{1,6}(?:[.,]\d{1,3})?\s?(?:x\s?\d|(?:cm|mm|ml|kg)$)/iu;
 
 function allShoppers({ sizes }: SizeQuestion): SizeRecommendation | null {
-  const kept = sizes.map(({ sold, returned }) => Math.max(0, sold - returned));
+  const kept = sizes.map(({ delivered, returned }) => Math.max(0, delivered - returned));
   const [all, most] = [kept.reduce((sum, units) => sum + units, 0), Math.max(...kept)];
   const isTied = kept.filter((units) => units === most).length > 1;
   if (all < FEWEST_KEPT || isTied || sizes.some(({ size }) => MEASURED.test(size))) return null;

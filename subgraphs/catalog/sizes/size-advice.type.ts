@@ -10,17 +10,17 @@ import { SizeChartType } from './size-chart.type.js';
 import type { SizeFigures, SizeFit } from './size-fit.js';
 
 const SizeFitEnum = enumType<SizeFit>('SizeFit', 'How a product turns out beside the size that is on it.', {
-  RUNS_SMALL: 'Smaller: at least five units and a twentieth of those sold came back for their size, two thirds of them too small.',
-  TRUE_TO_SIZE: 'As it says: of twenty units or more a tenth at most came back for their size.',
+  RUNS_SMALL: 'Smaller: at least five units and a twentieth of those delivered came back for their size, two thirds of them too small.',
+  TRUE_TO_SIZE: 'As it says: of twenty delivered units or more a tenth at most came back for their size.',
   RUNS_LARGE: 'Larger: as RUNS_SMALL, of those that were too large.',
 });
 
-const SizeConfidenceEnum = enumType<SizeConfidence>('SizeConfidence', 'How sure a recommended size is.', { LOW: 'It is a guess.', MEDIUM: 'It is likely.', HIGH: 'It is what the shopper kept.' });
+const SizeConfidenceEnum = enumType<SizeConfidence>('SizeConfidence', 'How sure a recommended size is.', { LOW: 'It is a guess.', MEDIUM: 'It is likely.', HIGH: 'Orders say that the shopper kept it, or three products of the brand agree on it.' });
 
 const SizeBasisEnum = enumType<SizeBasis>('SizeBasis', 'What a recommended size rests on.', {
-  OWN_PURCHASE: 'The shopper kept this size of the product.', OWN_RETURN: 'The shopper sent the size below back as too small, or the one above as too large.',
-  SAME_BRAND: 'What the shopper kept of products of the same brand and kind; one size up or down where the product runs small or large.', SIMILAR_PRODUCTS: 'The same, of products of the same kind and other brands.',
-  ALL_SHOPPERS: 'The size that shoppers kept most; none where another was kept as often, and of products whose sizes measure things (80X150, 20CM).',
+  OWN_PURCHASE: 'The shopper bought this size of the product, got it and did not send it back; where only the storefront saw it, they bought it.', OWN_RETURN: 'The shopper sent the size below back as too small, or the one above as too large.',
+  SAME_BRAND: 'What the shopper bought and kept, as far as is known, of products of the same brand and kind; one size up or down where the product runs small or large.', SIMILAR_PRODUCTS: 'The same, of products of the same kind and other brands.',
+  ALL_SHOPPERS: 'The size that most units were delivered and kept of; none where another was kept as often, and of products whose sizes measure things (80X150, 20CM).',
 });
 
 @ObjectType('SizeRecommendation', { description: 'The size that a shopper is told.' })
@@ -42,6 +42,9 @@ class SizeFiguresType implements SizeFigures {
 
   @Field(() => Int, { description: 'Units that were sold.' })
   sold!: number;
+
+  @Field(() => Int, { description: 'Units of them that were delivered, whether they came back or not.' })
+  delivered!: number;
 
   @Field(() => Int, { description: 'Units of them that came back, for whatever reason.' })
   returned!: number;

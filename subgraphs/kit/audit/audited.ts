@@ -26,9 +26,9 @@ export const isAudited = ({ principal: { kind }, via }: CallContext): boolean =>
 /** A database whose every transaction that writes leaves an entry in the audit log, committed with it. */
 export const audited = (database: Database, auditing: Auditing): Database => Object.assign({}, database, {
   inTransaction: <T>(work: (transaction: Transaction) => Promise<T>) => database.inTransaction(async (transaction) => {
-    const seen: Seen = { changes: [], hasWritten: false, isWithheld: false };
+    const seen: Seen = { changes: [], hasWritten: false, isWithheld: false, hasEntry: false };
     const result = await work(watched(transaction, seen));
-    if (seen.hasWritten && (!auditing.changesAlone || seen.changes.length > 0)) await transaction.insert(AUDIT_ENTRY, [entryOf(auditing, seen)]);
+    if (seen.hasWritten && !seen.hasEntry && (!auditing.changesAlone || seen.changes.length > 0)) await transaction.insert(AUDIT_ENTRY, [entryOf(auditing, seen)]);
     return result;
   }),
 });
@@ -38,6 +38,7 @@ interface Seen {
   readonly changes: RecordChange[];
   hasWritten: boolean;
   isWithheld: boolean;
+  hasEntry: boolean;
 }
 
 function watched(transaction: Transaction, seen: Seen): Transaction {
@@ -55,6 +56,7 @@ function watched(transaction: Transaction, seen: Seen): Transaction {
     insert: writing(insert), upsert: writing(upsert), accumulate: writing(accumulate), beforeCommit: writing(beforeCommit),
     recordChange: (change: RecordChange | (() => RecordChange)) => { seen.changes.push(typeof change === 'function' ? change() : change); },
     withholdChanges: () => { seen.isWithheld = true; },
+    leaveNoEntry: () => { seen.hasEntry = true; },
   });
 }
 

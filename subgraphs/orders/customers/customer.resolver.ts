@@ -35,7 +35,7 @@ export class CustomerResolver {
     return listCustomers(deps, call, { search, tag, page });
   }
 
-  @Query(() => Json, { description: 'Everything that is stored on a customer, as one JSON document: tags, metadata, orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history. Of a customer of more than 500 orders it has the newest 500, and `next` for the part behind them.' })
+  @Query(() => Json, { description: 'Everything that is stored on a customer, as one JSON document: tags, metadata, orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history; and as `storefront` the visitors whom signed references of this customer linked, with their carts, orders, sessions and campaigns, and their events. Of a customer of more than 500 orders, or 2,000 events, it has the first of them, and `next` for the part behind them.' })
   exportCustomer(
     @Arg('email', () => String, { description: 'The e-mail address.' }) email: string,
     @Arg('first', () => Int, { nullable: true, description: 'How many orders, 1 to 500; 500 unless given.' }) first: number | null,
@@ -45,7 +45,7 @@ export class CustomerResolver {
     return exportCustomer(deps, call, { email, first, after });
   }
 
-  @Mutation(() => CustomerErasureType, { description: 'Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with the tags and metadata of the customer, the notes of staff, what labels show and packing slips. Every order must be delivered or cancelled, and every return of it closed or cancelled; the refusal says which is not, and why. Of the tags and metadata of the orders and returns those go that contain the name, the e-mail address or a phone number; the others stay, as do amounts, countries, invoices, receipts and customs documents.' })
+  @Mutation(() => CustomerErasureType, { description: 'Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with the tags and metadata of the customer, the notes of staff, what labels show and packing slips. Every order must be delivered or cancelled, and every return of it closed or cancelled; the refusal says which is not, and why. Of the tags and metadata of the orders and returns those go that contain the name, the e-mail address or a phone number; the others stay, as do amounts, countries, invoices, receipts and customs documents. What storefronts reported of the customer, whom signed references linked by the id on the sales channel, is erased a moment later, as `eraseVisitor` does.' })
   eraseCustomer(@Arg('input', () => EraseCustomerInput, { description: 'Which customer.' }) input: EraseCustomerInput, @Ctx() { deps, call }: OrdersContext) {
     return eraseCustomer(deps, call, input);
   }

@@ -52,6 +52,12 @@ export async function findEmailOfOrder(reader: Reader, companyId: number, orderI
   return row?.customer_email ?? null;
 }
 
+/** The ids that sales channels have for a customer, each once. */
+export async function findChannelIds(reader: Reader, companyId: number, email: string): Promise<string[]> {
+  const rows = await reader.query<{ readonly id: string }>('SELECT DISTINCT customer_channel_id AS id FROM orders WHERE company_id = ? AND customer_email = ? AND customer_channel_id IS NOT NULL ORDER BY customer_channel_id', [companyId, email]);
+  return rows.map(({ id }) => id);
+}
+
 /** What a customer ordered for in one currency. */
 export interface CustomerTotal {
   readonly email: string;

@@ -4,12 +4,14 @@ import { Failure } from '#contract/failure.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import { forgetResults } from '#subgraph-kit/forget-results.js';
 import { orderEvent } from '../ordering/order-events.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { indexChangedReturns } from '../returns/return-token.store.js';
 import { saveOrders } from '../ordering/order.store.js';
 import { deleteMetadataOf } from '#subgraph-kit/metadata/metadata.store.js';
+import { idsOnStorefronts } from '../addresses/channel-customer.js';
 import { customerSubject } from '../addresses/customer-subject.js';
 import { deleteCustomerTags } from './customer-tag.store.js';
 import { eraseBesideOrders, findFulfillmentIds } from './customer.store.js';
@@ -28,7 +30,7 @@ export interface CustomerErasure {
 
 const MOST_NAMED = 20;
 
-/** Erase who a customer is from all their orders and returns and what was written of these; BAD_INPUT, with the orders, while one of them is in work. */
+/** Erase who a customer is from all their orders and returns and what was written of these, and publish it for the collector of storefronts, which follows; BAD_INPUT, with the orders, while one of them is in work. */
 export function eraseCustomer({ database, clock, outbox }: OrdersDeps, context: CallContext, { email }: { email: string }): Promise<CustomerErasure> {
   requirePermission(context.principal, 'commerce.manage');
   const { companyId } = context.principal;
@@ -47,9 +49,15 @@ export function eraseCustomer({ database, clock, outbox }: OrdersDeps, context: 
     await forgetResults(transaction, companyId, await findRecordIds(transaction, companyId, whole));
     await deleteCustomerTags(transaction, companyId, known);
     await deleteMetadataOf(transaction, companyId, customerSubject(known));
-    await outbox.append(transaction, companyId, erased.map((order) => orderEvent('order.customer_erased', order, { cause: context })));
+    await outbox.append(transaction, companyId, [...erased.map((order) => orderEvent('order.customer_erased', order, { cause: context })), ...erasedOnStorefronts(whole, context)]);
     return { erasedAt: changeSequence, orderCount: whole.orders.length, returnCount: whole.returns.length };
   }));
+}
+
+/** For the collector of storefronts, which may know the customer: by nothing but the ids that they have there, and these only until it is relayed (ONCE_READ). */
+function erasedOnStorefronts({ orders }: WholeCustomer, cause: CallContext): DomainEvent[] {
+  const customerIds = idsOnStorefronts(orders.map(({ customer: { channelId } }) => channelId));
+  return customerIds.length === 0 ? [] : [{ type: 'customer.erased', cause, payload: { customerIds } }];
 }
 
 /** The ids by which results of commands speak of the customer's orders: a result may name the fulfillment order alone. */

@@ -9,15 +9,20 @@ import { eventsOfSubject } from '#subgraph-kit/outbox.js';
 import { findMetadata } from '#subgraph-kit/metadata/metadata.store.js';
 import { findNotesOfSubjects } from '../notes/staff-note.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import type { Order } from '../ordering/order.js';
 import { findOrders } from '../ordering/order.store.js';
 import { findRefunds } from '../ordering/refund.store.js';
 import { findCredits } from '../return-money/store-credit.store.js';
 import { findReturnsOfOrders } from '../returns/return.store.js';
 import { findDocuments } from '../shipping/document.store.js';
 import { findShipments } from '../shipping/shipment.store.js';
+import type { ShopperRecords } from '#subgraph-kit/subgraph.js';
+import { idsOnStorefronts } from '../addresses/channel-customer.js';
 import { customerSubject } from '../addresses/customer-subject.js';
 import { findCustomerTags } from './customer-tag.store.js';
 import { addressesOf } from './customer.js';
+import { findChannelIds } from './customer.store.js';
+import { nextPart, partAt } from './export-part.js';
 import type { WholeCustomer } from './find-whole-customer.js';
 import { requireCustomer } from './read-customer.js';
 
@@ -32,20 +37,42 @@ export interface ExportCustomer {
   readonly after?: string | null | undefined;
 }
 
-/** Everything that is stored on a customer, as one document; of a customer of more orders the newest, with `next` for those behind them. INTERNAL where a record of theirs cannot be read, because nothing may be left out. */
-export async function exportCustomer({ database, clock, cursors }: OrdersDeps, { principal }: CallContext, { email, first, after }: ExportCustomer): Promise<object> {
-  requirePermission(principal, 'commerce.manage');
-  const { companyId } = principal;
+/** Everything that is stored on a customer, as one document, with what storefronts reported of them; of a customer of more orders the newest, with `next` for what is behind them. INTERNAL where a record of theirs cannot be read, because nothing may be left out. */
+export async function exportCustomer(deps: OrdersDeps, context: CallContext, { email, first, after }: ExportCustomer): Promise<object> {
+  requirePermission(context.principal, 'commerce.manage');
+  const [{ database, clock }, { companyId }] = [deps, context.principal];
   const customer = await requireCustomer(database, companyId, email);
   const { email: known } = customer;
-  const keys = keysetOf(cursors, { first: first ?? MOST_PER_PAGE, after }, { list: `export-of-customer:${String(companyId)}:${known}`, columns: ['placed_at', 'id'], isDescending: true });
-  const found = await findOrders(database, companyId, { where: `customer_email = ?${keys.where}`, parameters: [known, ...keys.parameters], orderBy: keys.orderBy, limit: keys.limit, whole: true });
-  const { nodes: orders, pageInfo: { hasNextPage, endCursor } } = keys.page(found, ({ placedAt, id }) => [placedAt, id]);
+  const part = partAt(after);
+  const { orders, next } = await ordersOfPart(deps, companyId, { email: known, first, after: part.orders });
   const returns = await findReturnsOfOrders(database, companyId, orders.map(({ id }) => id));
   const subject = customerSubject(known);
   const metadata = (await findMetadata(database, companyId, [subject])).get(subject) ?? [];
   const tags = (await findCustomerTags(database, companyId, [known])).get(known) ?? [];
-  return { exportedAt: instant(clock), customer: Object.assign({}, customer, { tags, metadata }), addresses: addressesOf(orders), orders: await ordersOf(database, companyId, { orders, returns }), next: hasNextPage ? endCursor : null };
+  const { next: nextEvents, ...storefront } = await recordsOfPart(deps, context, { email: known, after: part.events });
+  return {
+    exportedAt: instant(clock), customer: Object.assign({}, customer, { tags, metadata }), addresses: addressesOf(orders), orders: await ordersOf(database, companyId, { orders, returns }), storefront,
+    next: nextPart({ orders: next, events: nextEvents }),
+  };
+}
+
+interface PartOf {
+  readonly email: string;
+  readonly after: string | null | undefined;
+}
+
+async function ordersOfPart({ database, cursors }: OrdersDeps, companyId: number, { email, first, after }: PartOf & Pick<ExportCustomer, 'first'>): Promise<{ readonly orders: readonly Order[]; readonly next: string | null }> {
+  if (after === undefined) return { orders: [], next: null };
+  const keys = keysetOf(cursors, { first: first ?? MOST_PER_PAGE, after }, { list: `export-of-customer:${String(companyId)}:${email}`, columns: ['placed_at', 'id'], isDescending: true });
+  const found = await findOrders(database, companyId, { where: `customer_email = ?${keys.where}`, parameters: [email, ...keys.parameters], orderBy: keys.orderBy, limit: keys.limit, whole: true });
+  const { nodes, pageInfo: { hasNextPage, endCursor } } = keys.page(found, ({ placedAt, id }) => [placedAt, id]);
+  return { orders: nodes, next: hasNextPage ? endCursor : null };
+}
+
+/** What storefronts reported of a customer whom they know. */
+async function recordsOfPart({ database, readShopperRecords }: OrdersDeps, context: CallContext, { email, after }: PartOf): Promise<ShopperRecords> {
+  const customerIds = after === undefined ? [] : idsOnStorefronts(await findChannelIds(database, context.principal.companyId, email));
+  return after === undefined || customerIds.length === 0 ? { visitors: [], events: [], next: null } : readShopperRecords(context, { customerIds, after });
 }
 
 async function ordersOf(reader: Reader, companyId: number, { orders, returns }: Pick<WholeCustomer, 'orders' | 'returns'>): Promise<object[]> {

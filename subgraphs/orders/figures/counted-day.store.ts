@@ -45,7 +45,11 @@ export type CountedProduct = Omit<OfDay<TableRow<typeof PRODUCT_FIGURE>>, 'retur
 /** The part of a line's amount that was not cancelled, to the minor unit. */
 const AMOUNT = 'CASE WHEN l.quantity > 0 THEN ROUND((l.unit_minor * l.quantity - l.discount_minor) * (l.quantity - l.cancelled) * 1.0 / l.quantity) ELSE 0 END';
 
-const PRODUCTS = `SELECT ${NAME} AS sku, o.currency, COUNT(DISTINCT CASE WHEN ${EXCHANGED} THEN NULL ELSE o.id END) AS orders, SUM(l.quantity - l.cancelled) AS units, SUM(${AMOUNT}) AS amount_minor
+/** Units of a line that reached the customer: all that left of an order that is delivered or collected, else those of its parcels that arrived. */
+export const DELIVERED_UNITS = `CASE o.status WHEN 'DELIVERED' THEN l.shipped WHEN 'CANCELLED' THEN 0 ELSE (SELECT COALESCE(SUM(p.quantity), 0) FROM shipment s JOIN shipment_piece p ON p.company_id = s.company_id AND p.shipment_id = s.id
+  WHERE s.company_id = o.company_id AND s.order_id = o.id AND s.status = 'DELIVERED' AND p.line_id = l.id) END`;
+
+const PRODUCTS = `SELECT ${NAME} AS sku, o.currency, COUNT(DISTINCT CASE WHEN ${EXCHANGED} THEN NULL ELSE o.id END) AS orders, SUM(l.quantity - l.cancelled) AS units, SUM(${AMOUNT}) AS amount_minor, SUM(${DELIVERED_UNITS}) AS delivered
   FROM orders o JOIN order_line l ON l.company_id = o.company_id AND l.order_id = o.id
   WHERE o.company_id = ? AND o.placed_at >= ? AND o.placed_at < ? AND o.status <> 'CANCELLED' AND l.quantity > l.cancelled GROUP BY ${NAME}, o.currency`;
 

@@ -1,4 +1,4 @@
-import { code, instantColumn, int, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, since, uuid, withDefault, type TableDefinition } from '#subgraph-kit/columns.js';
 
 const period = code(10); // a Period
 
@@ -16,7 +16,10 @@ export const SALES_FIGURE = {
 /** What was sold of an item, by when the orders were placed; the SKU is empty for lines that have neither SKU nor barcode. */
 export const PRODUCT_FIGURE = {
   name: 'product_figure',
-  columns: { company_id: int, period, sku: code(255), currency: code(3), orders: int, units: int, amount_minor: int, returned: int },
+  columns: {
+    company_id: int, period, sku: code(255), currency: code(3), orders: int, units: int, amount_minor: int, returned: int,
+    delivered: since(699, withDefault(int, 0)), // of the units, those that reached the customer, whether they came back or not
+  },
   primaryKey: ['company_id', 'period', 'sku', 'currency'],
   withoutRowid: true,
 } satisfies TableDefinition;
@@ -47,7 +50,7 @@ export const FIGURES_STATE = {
 /** The tables of figures, and the columns of each that are summed. */
 export const FIGURES = [
   { table: SALES_FIGURE, sums: ['orders', 'units', 'subtotal_minor', 'discounts_minor', 'shipping_minor', 'tax_minor', 'total_minor', 'refunded_minor', 'cancelled', 'returned'] },
-  { table: PRODUCT_FIGURE, sums: ['orders', 'units', 'amount_minor', 'returned'] },
+  { table: PRODUCT_FIGURE, sums: ['orders', 'units', 'amount_minor', 'returned', 'delivered'] },
   { table: RETURN_FIGURE, sums: ['units'] },
   { table: PROMISE_FIGURE, sums: ['kept', 'late', 'undelivered'] },
 ] as const;

@@ -2,8 +2,10 @@ import { requireScope, type CallContext } from '#contract/principal.js';
 import { instant } from '#kernel/clock.js';
 import { dayOf, dayPlus } from '#kernel/day.js';
 import { periodsOf } from '#kernel/period.js';
+import type { SizeEvidence } from '#subgraph-kit/subgraph.js';
+import { idsOnOrders } from '../addresses/channel-customer.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { boughtSizes, returnedSizes, soldSizes, type BoughtSize, type ReturnedSize, type SoldSize } from './size-evidence.store.js';
+import { boughtSizes, returnedSizes, soldSizes } from './size-evidence.store.js';
 
 /** The items whose sizes are compared, and the customer who asks. */
 export interface SizesAsked {
@@ -12,20 +14,9 @@ export interface SizesAsked {
   readonly customerId?: string | null | undefined;
 }
 
-/** What orders and returns tell about sizes. */
-export interface SizeEvidence {
-  readonly sold: readonly SoldSize[];
-  readonly returned: readonly ReturnedSize[];
-  /** What the customer ordered, the last first; empty without a customer. */
-  readonly bought: readonly BoughtSize[];
-}
-
 /** A year: sizes of a model change with its maker. */
 const DAYS = 365;
 const MOST_SKUS = 200;
-
-/** Shopify's storefront knows customers by the number alone, its orders by the whole id. */
-const CHANNEL_IDS = ['', 'gid://shopify/Customer/'] as const;
 
 /** What orders of the last year and their returns tell about the sizes of some items, and what a customer of a sales channel ordered. */
 export async function readSizeEvidence({ database, clock }: OrdersDeps, { principal }: CallContext, { skus, customerId }: SizesAsked): Promise<SizeEvidence> {
@@ -34,5 +25,5 @@ export async function readSizeEvidence({ database, clock }: OrdersDeps, { princi
   const today = dayOf(instant(clock));
   const asked = { skus: skus.slice(0, MOST_SKUS), periods: periodsOf({ from: dayPlus(today, -DAYS), to: dayPlus(today, 1) }) }; // the company's day may be tomorrow
   const [sold, returned] = asked.skus.length === 0 ? [[], []] : [await soldSizes(database, companyId, asked), await returnedSizes(database, companyId, asked)];
-  return { sold, returned, bought: customerId == null ? [] : await boughtSizes(database, companyId, CHANNEL_IDS.map((prefix) => prefix + customerId)) };
+  return { sold, returned, bought: customerId == null ? [] : await boughtSizes(database, companyId, idsOnOrders(customerId)) };
 }

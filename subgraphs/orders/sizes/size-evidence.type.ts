@@ -1,8 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
-import { DateTime } from '#subgraph-kit/scalars.js';
-import type { SizeEvidence, SizesAsked } from './read-size-evidence.js';
-import type { BoughtSize, ReturnedSize, SoldSize } from './size-evidence.store.js';
+import type { BoughtSize, ReturnedSize, ReturnReason, SizeEvidence, SoldSize } from '#subgraph-kit/subgraph.js';
+import type { SizesAsked } from './read-size-evidence.js';
 
 const SKU = { description: 'SKU of the item.' };
 const REASON = { description: 'Code of the reason; empty where none was given.' };
@@ -26,6 +25,9 @@ class SoldSizeType implements SoldSize {
   @Field(() => Int, { description: 'Units that were sold.' })
   units!: number;
 
+  @Field(() => Int, { description: 'Units of them that reached their customers, whether they came back or not.' })
+  delivered!: number;
+
   @Field(() => Int, { description: 'Units that came back, for whatever reason.' })
   returned!: number;
 }
@@ -45,7 +47,7 @@ class ReturnedSizeType implements ReturnedSize {
 
 @internal
 @ObjectType('BoughtSizeReturn', { description: 'Units of a line that came back for a reason.' })
-class BoughtSizeReturnType {
+class BoughtSizeReturnType implements ReturnReason {
   @Field(() => String, REASON)
   reason!: string;
 
@@ -54,15 +56,12 @@ class BoughtSizeReturnType {
 }
 
 @internal
-@ObjectType('BoughtSize', { description: 'Units of an item that a customer ordered.' })
+@ObjectType('BoughtSize', { description: 'An item that a customer ordered.' })
 class BoughtSizeType implements BoughtSize {
   @Field(() => String, SKU)
   sku!: string;
 
-  @Field(() => DateTime, { description: 'When.' })
-  placedAt!: string;
-
-  @Field(() => Int, { description: 'Units that were ordered and not cancelled.' })
+  @Field(() => Int, { description: 'Units that were delivered; none while they are on their way, and none of a cancelled order.' })
   units!: number;
 
   @Field(() => [BoughtSizeReturnType], { description: 'What came back of them, by reason.' })

@@ -72,7 +72,7 @@ describe('POST /consent', () => {
     await doAll();
     await c.consent({ consent: 'revoked' });
     const [proof] = await c.rows('SELECT * FROM erasure');
-    expect(proof).toEqual({ company_id: c.company, id: expect.any(String), visitor_hash: expect.stringMatching(/^[0-9a-f]{64}$/), state: 'revoked', erased_at: '2026-11-21T09:30:00.000Z', events: 4 });
+    expect(proof).toEqual({ company_id: c.company, id: expect.any(String), visitor_hash: expect.stringMatching(/^[0-9a-f]{64}$/), state: 'revoked', erased_at: '2026-11-21T09:30:00.000Z', events: 4, visitor_id: null });
     expect(JSON.stringify(proof)).not.toContain(VISITOR);
     await c.events([], { visitor: { id: visitor(2) } });
     await c.consent({ id: visitor(2), consent: 'denied' });

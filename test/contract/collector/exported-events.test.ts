@@ -242,3 +242,16 @@ test('the memory of an export does not grow with what is exported [I-EXPORT-4]',
   expect(statSync(join(folder, 'many.ndjson')).size).toBeGreaterThan(100_000_000);
   expect(last - first).toBeLessThan(MOST_MB);
 });
+
+test('a damaged event is left out of an export, which has all others [I-EXPORT-1]', async () => {
+  const kinds = (kind: string): Promise<unknown> => c.database('catalog').inTransaction((transaction) => transaction.execute('UPDATE shopper_event SET kind = ? WHERE uid = ?', [kind, 'event-7-7']));
+  const uids = async (name: string): Promise<readonly string[]> => {
+    await run(name);
+    return bytes(name).match(/"uid":"event-\d+-\d+"/g) ?? [];
+  };
+  const whole = await uids('whole.ndjson');
+  await kinds('page_vieW');
+  expect(await uids('damaged.ndjson')).toEqual(whole.filter((uid) => uid !== '"uid":"event-7-7"'));
+  await kinds('page_view');
+  expect(whole).toContain('"uid":"event-7-7"');
+});

@@ -18,6 +18,16 @@ describe('abandoned carts', () => {
   const tokens = async (filter: object = {}): Promise<string[]> => (await page({ filter })).nodes.map(({ token }) => token);
   const change = (token: string, at: string, kind = 'add_to_cart') => ({ kind, at: `2026-11-21T${at}:00Z`, payload: { cart: token, quantity: 1, ...(kind === 'checkout_start' && { items: 1 }) } });
 
+  test('do not say which visitor has them, only which have the same [I-FIGURES-1] [I-CONSENT-4]', async () => {
+    for (const [at, token] of [[1, 'a'], [1, 'b'], [2, 'c']] as const) await c.events([change(token, '08:00')], { visitor: { id: visitor(at) } });
+    const { abandonedCarts: { nodes } } = await c.asStaff('{ abandonedCarts { nodes { token visitorId } } }');
+    const names: Readonly<Record<string, string>> = Object.fromEntries(nodes.map(({ token, visitorId }: { token: string; visitorId: string }) => [token, visitorId]));
+    expect([names['a'] === names['b'], names['a'] === names['c'], JSON.stringify(nodes).includes('visitor-')]).toEqual([true, false, false]);
+    expect(await c.consent({ id: names['a'], consent: 'revoked' })).toMatchObject({ erased: false });
+    await c.consent({ id: visitor(1), consent: 'revoked' });
+    expect((await c.rows('SELECT visitor_hash FROM erasure')).map((row) => row['visitor_hash'] === names['a'])).toEqual([false]);
+  });
+
   test('are those that were neither bought nor emptied, unchanged for 60 minutes, the last changed first [I-FIGURES-1]', async () => {
     await c.events([
       change('open', '08:00'), change('checkout', '08:10'), change('checkout', '08:20', 'checkout_start'), change('bought', '08:00'), change('bought', '08:05', 'purchase'), change('emptied', '08:00'), change('emptied', '08:01', 'remove_from_cart'),

@@ -27,14 +27,14 @@ beforeEach(async () => {
   c.clock.turn(1);
 });
 
-/** Units of the shirt that were sold and that came back, by size. */
-async function sold(units: Readonly<Partial<Record<(typeof SIZES)[number], readonly [sold: number, tooSmall?: number, tooLarge?: number]>>>, model = 'SHIRT'): Promise<void> {
+/** Units of the shirt that were delivered, that came back, and thousands that are on their way, by size. */
+async function sold(units: Readonly<Partial<Record<(typeof SIZES)[number], readonly [delivered: number, tooSmall?: number, tooLarge?: number, onTheWay?: number]>>>, model = 'SHIRT'): Promise<void> {
   const companyId = await COMPANY();
   const of = (period: string) => ({ company_id: companyId, period });
   await c.database('orders').inTransaction(async (transaction) => {
-    for (const [size, [sum, tooSmall = 0, tooLarge = 0]] of Object.entries(units)) {
+    for (const [size, [sum, tooSmall = 0, tooLarge = 0, onTheWay = 0]] of Object.entries(units)) {
       const sku = `${model}_RED_${size}`;
-      await transaction.insert(PRODUCT_FIGURE, [{ ...of('2026-10'), sku, currency: 'EUR', orders: sum, units: sum, amount_minor: 0, returned: tooSmall + tooLarge }]);
+      await transaction.insert(PRODUCT_FIGURE, [{ ...of('2026-10'), sku, currency: 'EUR', orders: sum, units: sum + 1000 * onTheWay, amount_minor: 0, returned: tooSmall + tooLarge, delivered: sum }]);
       await transaction.insert(RETURN_FIGURE, [['too_small', tooSmall], ['Too_Large', tooLarge]].map(([reason, came]) => ({ ...of('2026-10'), sku, reason: String(reason), units: Number(came) })));
     }
   });
@@ -97,12 +97,22 @@ const ORDER = 'mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) 
 const orders = (channelId: string, sku: string, quantity = 1): Promise<unknown> => c.asStaff(ORDER, { input: {
   channel: 'shop', currency: 'EUR', customer: { name: 'Ada', channelId }, shippingAddress: { city: 'Milano', countryCode: 'IT' }, shipping: { methodCode: 'standard' }, lines: [{ sku, quantity, unitPrice: { amount: '10.00', currency: 'EUR' } }] } });
 
+const arrive = (): Promise<void> => c.database('orders').inTransaction(async (transaction) => {
+  await transaction.execute("UPDATE orders SET status = 'DELIVERED'");
+  await transaction.execute('UPDATE order_line SET shipped = quantity');
+});
+
 test('a customer whom a signed reference names is told by their orders, wherever they were placed; nobody else is [I-SIZE-2] [I-SIZE-4]', async () => {
   await orders('gid://shopify/Customer/70', 'TUNIC_RED_L', 3);
   const asks = async (id = VISITOR): Promise<unknown> => (await told({ ref: 'SHIRT', visitor: id })).recommendation;
   await c.events([{ kind: 'page_view' }], { customer: c.reference('70'), visitor: { purposes: ['personalisation'] } });
+  expect(await asks()).toBeUndefined(); // it is on its way
+  await arrive();
   expect(await asks()).toEqual({ size: 'L', confidence: 'high', basis: 'same_brand' });
   await orders('70', 'SHIRT_RED_S');
+  await c.events([{ kind: 'purchase', ref: 'SHIRT_RED_S' }], { customer: c.reference('70'), visitor: { purposes: ['personalisation'] } });
+  expect(await asks()).toEqual({ size: 'L', confidence: 'high', basis: 'same_brand' }); // so is this, whatever its page saw
+  await arrive();
   expect(await asks()).toEqual({ size: 'S', confidence: 'high', basis: 'own_purchase' });
   await c.events([{ kind: 'page_view' }], { customer: c.reference('71'), visitor: { id: visitor(2), purposes: ['personalisation'] } });
   await c.events([{ kind: 'page_view' }], { customer: `${c.reference('70')}0`, visitor: { id: visitor(3), purposes: ['personalisation'] } });
@@ -153,12 +163,13 @@ test('a chart that cannot be read by anybody is refused, field by field [I-SIZE-
 });
 
 test('staff read what a size rests on, for a customer only with commerce.read [I-SIZE-4]', async () => {
-  await sold({ S: [10, 5], M: [60, 5, 1] });
-  const ASK = 'query ($input: SizeAdviceInput!) { sizeAdvice(input: $input) { productId sku fit recommendation { size confidence basis } sizes { size sold returned tooSmall tooLarge } chart { code } } }';
+  await sold({ S: [10, 5], M: [60, 5, 1, 2] });
+  const ASK = 'query ($input: SizeAdviceInput!) { sizeAdvice(input: $input) { productId sku fit recommendation { size confidence basis } sizes { size sold delivered returned tooSmall tooLarge } chart { code } } }';
   expect(await c.asStaff(ASK, { input: { productId: shirt.id } })).toEqual({ sizeAdvice: {
     productId: shirt.id, sku: 'SHIRT', fit: 'RUNS_SMALL', recommendation: { size: 'M', confidence: 'MEDIUM', basis: 'ALL_SHOPPERS' }, chart: null,
-    sizes: [{ size: 'S', sold: 10, returned: 5, tooSmall: 5, tooLarge: 0 }, { size: 'M', sold: 60, returned: 6, tooSmall: 5, tooLarge: 1 }, { size: 'L', sold: 0, returned: 0, tooSmall: 0, tooLarge: 0 }] } });
+    sizes: [{ size: 'S', sold: 10, delivered: 10, returned: 5, tooSmall: 5, tooLarge: 0 }, { size: 'M', sold: 2060, delivered: 60, returned: 6, tooSmall: 5, tooLarge: 1 }, { size: 'L', sold: 0, delivered: 0, returned: 0, tooSmall: 0, tooLarge: 0 }] } });
   await orders('72', 'SHIRT_RED_L');
+  await arrive();
   expect((await c.asStaff(ASK, { input: { productId: shirt.id, customerId: '72' } })).sizeAdvice.recommendation).toEqual({ size: 'L', confidence: 'HIGH', basis: 'OWN_PURCHASE' });
   await expect(c.asStaff(ASK, { input: { productId: 999 } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

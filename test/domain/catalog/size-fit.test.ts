@@ -3,8 +3,11 @@ import { recommendSize, type BoughtPiece, type SizeQuestion } from '../../../sub
 import { fitOf, type SizeFigures } from '../../../subgraphs/catalog/sizes/size-fit.js';
 import { compareSizes } from '#contract/compare-sizes.js';
 
-/** A size: units sold, returned, too small and too large. */
-const size = (name: string, ...[sold = 0, returned = 0, tooSmall = 0, tooLarge = 0]: readonly number[]): SizeFigures => ({ size: name, sold, returned, tooSmall, tooLarge });
+/** A size: units sold and delivered, returned, too small and too large. */
+const size = (name: string, ...[sold = 0, returned = 0, tooSmall = 0, tooLarge = 0]: readonly number[]): SizeFigures => ({ size: name, sold, delivered: sold, returned, tooSmall, tooLarge });
+
+/** A size of which some units are still on their way. */
+const onItsWay = (name: string, sold: number, delivered: number): SizeFigures => ({ ...size(name, sold), delivered });
 
 describe('how a product turns out', () => {
   test.each([
@@ -18,6 +21,8 @@ describe('how a product turns out', () => {
     ['unknown: nineteen were sold', [size('M', 19)], null],
     ['true: twenty were sold', [size('M', 20)], 'TRUE_TO_SIZE'],
     ['unknown: nothing was sold', [], null],
+    ['unknown: of a hundred nineteen were delivered', [onItsWay('M', 100, 19)], null],
+    ['small: five misfits are a twentieth of those delivered', [{ ...size('M', 900, 5, 5), delivered: 100 }], 'RUNS_SMALL'],
   ])('%s', (_, sizes, fit) => { expect(fitOf(sizes)).toBe(fit); });
 });
 
@@ -52,6 +57,8 @@ describe('the recommended size', () => {
     ['a product for anybody is alike', { gender: null, bought: [piece(3, 'L', { gender: 'men' })] }, ['L', 'MEDIUM', 'SAME_BRAND']],
     ['sizes of another system say nothing', { bought: [piece(3, '42')] }, null],
     ['what all kept most', { sizes: [size('S', 4, 1), size('M', 9, 7), size('L', 1)] }, ['S', 'LOW', 'ALL_SHOPPERS']],
+    ['what is on its way is kept by nobody', { sizes: [onItsWay('S', 90, 2), size('M', 9, 1)] }, ['M', 'LOW', 'ALL_SHOPPERS']],
+    ['nothing while all is on its way', { sizes: [onItsWay('S', 90, 0), size('M')] }, null],
     ['many that agree are likely', { sizes: [size('S', 30), size('M', 20)] }, ['S', 'MEDIUM', 'ALL_SHOPPERS']],
     ['many that do not agree are a guess', { sizes: [size('S', 18), size('M', 17), size('L', 15)] }, ['S', 'LOW', 'ALL_SHOPPERS']],
     ['none that is kept as often as another', { sizes: [size('S', 9), size('M', 9), size('L', 4)] }, null],

@@ -20,7 +20,7 @@ afterAll(() => shop.orders.subgraph.close());
 
 const count = (): Promise<unknown> => shop.run('mutation C($input: CountFiguresInput!) { countFigures(input: $input) }', { input: { companies: [{ companyId: 7, timeZone: 'Europe/Rome' }] } }, { principal: system });
 const evidence = async (input: object, as: object = { principal: system }): Promise<any> =>
-  (await shop.run('query E($input: SizeEvidenceInput!) { sizeEvidence(input: $input) { sold { sku units returned } returned { sku reason units } bought { sku placedAt units returns { reason units } } } }', { input: { skus: [], ...input } }, as)).sizeEvidence;
+  (await shop.run('query E($input: SizeEvidenceInput!) { sizeEvidence(input: $input) { sold { sku units delivered returned } returned { sku reason units } bought { sku units returns { reason units } } } }', { input: { skus: [], ...input } }, as)).sizeEvidence;
 const bought = async (customerId: string): Promise<unknown> => (await evidence({ customerId })).bought.map(({ sku, units, returns }: any) => [sku, units, ...returns.map(({ reason, units: back }: any) => `${String(back)} ${String(reason)}`)]);
 
 test('what was sold of each item in the last year, and why it came back', async () => {
@@ -28,14 +28,14 @@ test('what was sold of each item in the last year, and why it came back', async 
   await shop.opens(order, [[0, 2, 'too_small'], [1, 1, 'too_large']]);
   await count();
   const { sold, returned } = await evidence({ skus: ['TEE_RED_S', 'TEE_RED_M', 'NONE'] });
-  expect(sold).toEqual([{ sku: 'TEE_RED_M', units: 2, returned: 1 }, { sku: 'TEE_RED_S', units: 3, returned: 2 }]);
+  expect(sold).toEqual([{ sku: 'TEE_RED_M', units: 2, delivered: 2, returned: 1 }, { sku: 'TEE_RED_S', units: 3, delivered: 3, returned: 2 }]);
   expect(returned).toEqual([{ sku: 'TEE_RED_M', reason: 'too_large', units: 1 }, { sku: 'TEE_RED_S', reason: 'too_small', units: 2 }]);
   shop.days(366);
   await count();
   expect((await evidence({ skus: ['TEE_RED_S'] })).sold).toEqual([]);
 });
 
-test('what a customer ordered is found by the channel\'s id of them, the number alone of Shopify\'s too, the last first', async () => {
+test('what a customer ordered is found by the channel\'s id of them, the number alone of Shopify\'s too, the last first; of a cancelled order nothing arrived', async () => {
   const of = (channelId: string | null, email: string) => ({ customer: { name: 'Ada Rossi', email, channelId } });
   const first = await shop.delivered([{ sku: 'TEE_RED_S', quantity: 2 }, { sku: 'MUG', quantity: 1 }], of('gid://shopify/Customer/70', 'ada@example.test'));
   await shop.opens(first, [[0, 1, 'too_small']]);
@@ -45,8 +45,30 @@ test('what a customer ordered is found by the channel\'s id of them, the number 
   await shop.delivered([{ sku: 'TEE_RED_S', quantity: 9 }], of(null, 'guest@example.test'));
   const cancelled = await shop.place([['TEE_RED_S', 1]], of('70', 'ada@example.test'));
   await shop.change('cancelOrder', { reference: cancelled, reason: 'r' });
-  expect(await bought('70')).toEqual([['TEE_RED_M', 1], ['TEE_RED_S', 2, '1 too_small'], ['MUG', 1]]);
+  expect(await bought('70')).toEqual([['TEE_RED_M', 1], ['TEE_RED_S', 0], ['TEE_RED_S', 2, '1 too_small'], ['MUG', 1]]);
   expect([await bought('7'), await bought('%'), await bought('')]).toEqual([[], [], []]);
+});
+
+test('what is on its way counts for nothing, and of an order in two parcels the one that was delivered', async () => {
+  await shop.stock('TEE_RED_M', 5, {}, 'LY1');
+  const number = await shop.place([['TEE_RED_S', 3, 'MI1'], ['TEE_RED_M', 2, 'LY1']], { customer: { name: 'Di', email: 'di@example.test', channelId: '72' } });
+  const arrived = async (): Promise<unknown> => {
+    await count();
+    const { sold } = await evidence({ skus: ['TEE_RED_S', 'TEE_RED_M'] });
+    return [await bought('72'), sold.map(({ sku, units, delivered }: any) => `${String(sku)} ${String(delivered)}/${String(units)}`)];
+  };
+  for (const [sku, quantity, location] of [['TEE_RED_S', 3, shop.milan], ['TEE_RED_M', 2, shop.lyon]] as const) {
+    await shop.report('acceptFulfillmentOrder', { reference: number }, location);
+    await shop.report('reportPicking', { reference: number, lines: [{ sku, quantity }] }, location);
+    await shop.report('reportShipment', { reference: number }, location);
+  }
+  const { order: { lines, shipments } } = await shop.run('query O($reference: ID!) { order(reference: $reference) { lines { id sku } shipments { id pieces { lineId } } } }', { reference: number });
+  const delivered = (sku: string): Promise<unknown> => shop.run('mutation D($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { id } }', { input: { shipmentId: shipments.find(({ pieces }: any) => pieces[0].lineId === lines.find((line: any) => line.sku === sku).id).id, status: 'DELIVERED' } });
+  expect(await arrived()).toEqual([[['TEE_RED_S', 0], ['TEE_RED_M', 0]], ['TEE_RED_M 1/3', 'TEE_RED_S 20/23']]);
+  await delivered('TEE_RED_M');
+  expect(await arrived()).toEqual([[['TEE_RED_S', 0], ['TEE_RED_M', 2]], ['TEE_RED_M 3/3', 'TEE_RED_S 20/23']]);
+  await delivered('TEE_RED_S');
+  expect(await arrived()).toEqual([[['TEE_RED_S', 3], ['TEE_RED_M', 2]], ['TEE_RED_M 3/3', 'TEE_RED_S 23/23']]);
 });
 
 test('an erased customer is found no more, and another company finds nobody', async () => {
