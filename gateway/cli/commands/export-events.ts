@@ -1,5 +1,5 @@
 import { isDay } from '#kernel/day.js';
-import { EVENT_KINDS, isEventKind, type EventKind } from '../../../subgraphs/catalog/collector/event-kind.js';
+import { EVENT_KINDS, isEventKind, type EventKind } from '#contract/shopper-event.js';
 import type { Command } from '../command.js';
 import { eventLines } from '../files/event-lines.js';
 import { exportEvents as writeEvents } from '../files/export-events.js';

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { decimalsOf } from '#kernel/money.js';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#contract/shopper-event.js';
 import type { Payload, PayloadValue } from './event-payload.js';
 
 /** How far a cart got. */

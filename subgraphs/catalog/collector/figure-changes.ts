@@ -2,7 +2,7 @@ import type { Day } from '#kernel/day.js';
 import { wholesOf, type Period } from '#kernel/period.js';
 import { cutTo } from '#contract/cut-to.js';
 import { wholeOf } from './cart.js';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#contract/shopper-event.js';
 import type { Payload, PayloadValue } from './event-payload.js';
 import { CAMPAIGN_COLUMNS, PRODUCT_COLUMNS, SEARCH_COLUMNS, TRAFFIC_COLUMNS, type ProductColumn, type TrafficColumn } from './figure-columns.js';
 import type { ShopperOrder } from './shopper-order.js';

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Day } from '#kernel/day.js';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#contract/shopper-event.js';
 import type { TrafficColumn } from './figure-columns.js';
 
 /** One stay of a visitor in a storefront. */

@@ -4,7 +4,7 @@ let c: Collector;
 let shirt = 0;
 let mug = 0;
 beforeAll(async () => {
-  c = await openCollector();
+  c = await openCollector({ isTolerant: true });
   await c.asStaff('mutation ($input: CreateCatalogInput!) { createCatalog(input: $input) { id } }', { input: { slug: 'main', name: 'Main', currency: 'EUR', defaultLocale: 'en', locales: [{ code: 'en', name: 'English' }] } });
   const { saveProducts } = await c.asStaff('mutation ($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { catalogId: 1, products: [{ title: 'Shirt', handle: 'shirt', variants: [{ sku: 'SHIRT' }] }, { title: 'Mug', handle: 'mug', variants: [{ sku: 'MUG' }] }] } });
   [shirt, mug] = saveProducts.map(({ id }: { readonly id: unknown }) => Number(id));
