@@ -42,7 +42,8 @@ export interface OrderEvent {
   readonly payload: Payload;
 }
 
-const NOTHING: Touch = { source: '', medium: '', campaign: '' };
+/** What brought a visitor of whom nobody knows. */
+export const NOTHING: Touch = { source: '', medium: '', campaign: '' };
 const LONGEST = 100;
 
 const textOf = (value: PayloadValue | undefined): string => cutTo(String(value ?? ''), LONGEST).trim();
