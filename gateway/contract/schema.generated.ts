@@ -68,6 +68,16 @@ export type AbandonedCartFilter = {
   readonly idleMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What abandoned carts come to, in one currency. */
+export type AbandonedCartTotal = {
+  /** Carts. */
+  readonly carts: Scalars['SafeInt']['output'];
+  /** Units in them. */
+  readonly units: Scalars['SafeInt']['output'];
+  /** Their value; null for those of which no event named a price. */
+  readonly value: Maybe<Money>;
+};
+
 /** A fulfillment order to accept. */
 export type AcceptAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
@@ -1260,7 +1270,7 @@ export type CallRecordEdge = {
   readonly node: CallRecord;
 };
 
-/** What brought orders, in one currency; source, medium and campaign are empty where nothing is known to have brought them. */
+/** What brought sessions and orders, those in one currency; source, medium and campaign are empty where nothing is known to have brought them. */
 export type CampaignFigure = {
   /** Where shoppers came from: utm_source, or the site that led to the store. */
   readonly source: Scalars['String']['output'];
@@ -1270,6 +1280,8 @@ export type CampaignFigure = {
   readonly campaign: Scalars['String']['output'];
   /** Orders. */
   readonly orders: Scalars['SafeInt']['output'];
+  /** Sessions in which it was the first that brought the shopper, whatever they bought, and in whichever currency; counted since the collector keeps them. */
+  readonly sessions: Scalars['SafeInt']['output'];
   /** Their value; null for those whose value was not reported. */
   readonly value: Maybe<Money>;
 };
@@ -9143,6 +9155,8 @@ export type Query = {
   readonly shopperRecords: ShopperRecords;
   /** Carts that were neither bought nor changed for a while, the last changed first. */
   readonly abandonedCarts: AbandonedCartConnection;
+  /** How many abandoned carts there are and what they come to: one row for each currency, and one for carts of which no value is known. */
+  readonly abandonedCartTotals: ReadonlyArray<AbandonedCartTotal>;
   /** Visitors who were erased, the last first. */
   readonly erasures: ErasureConnection;
   /** For how long events of storefronts are kept, a row a kind. */
@@ -9153,9 +9167,9 @@ export type Query = {
   readonly storefrontFigures: StorefrontFigures;
   /** What visitors searched for most, or what most often found nothing. */
   readonly topSearches: ReadonlyArray<SearchedTerm>;
-  /** The products that visitors viewed most, with how often they were put in carts and bought. */
+  /** The products that visitors viewed most, with how often they were put in carts and bought; or those that they viewed and did not buy. */
   readonly viewedProducts: ReadonlyArray<ViewedProduct>;
-  /** What brought the orders of some days: campaigns, and sites that led to the store. Each order is counted once. */
+  /** What brought the orders of some days: campaigns, and sites that led to the store, with the sessions that they brought; those without orders come last. Each order and each session is counted once. */
   readonly campaignFigures: ReadonlyArray<CampaignFigure>;
   /** What orders and returns of the last year and size charts tell about the sizes of a product, and the size that a shopper is told. */
   readonly sizeAdvice: SizeAdvice;
@@ -9588,6 +9602,11 @@ export type QueryAbandonedCartsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAbandonedCartTotalsArgs = {
+  filter?: InputMaybe<AbandonedCartFilter>;
 };
 
 
@@ -13654,7 +13673,35 @@ export type StoredAnswer = {
   readonly secrets: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What visitors did on a day. */
+/** What visitors did in a sales channel. */
+export type StorefrontChannel = {
+  /** Stays of visitors, on the day they began. */
+  readonly sessions: Scalars['SafeInt']['output'];
+  /** Sessions of a single event. */
+  readonly bounces: Scalars['SafeInt']['output'];
+  /** Seconds from the first to the last event of a session, on average; null without sessions. */
+  readonly averageSessionSeconds: Maybe<Scalars['Int']['output']>;
+  /** Pages that were viewed. */
+  readonly pageViews: Scalars['SafeInt']['output'];
+  /** Products that were viewed. */
+  readonly productViews: Scalars['SafeInt']['output'];
+  /** Searches. */
+  readonly searches: Scalars['SafeInt']['output'];
+  /** Times something was put in a cart. */
+  readonly cartAdditions: Scalars['SafeInt']['output'];
+  /** Times something was taken out of a cart. */
+  readonly cartRemovals: Scalars['SafeInt']['output'];
+  /** Checkouts that began. */
+  readonly checkouts: Scalars['SafeInt']['output'];
+  /** Purchases that were reported; an order may have several, one a product. */
+  readonly purchases: Scalars['SafeInt']['output'];
+  /** The sales channel; web-pixel is that of checkouts. Null for storefronts that name none. */
+  readonly channel: Maybe<Scalars['String']['output']>;
+  /** The steps towards a purchase, in their order, of the sessions that began in it. */
+  readonly funnel: ReadonlyArray<FunnelStep>;
+};
+
+/** What visitors did on a day; one on which nothing was done has zeros. */
 export type StorefrontDay = {
   /** Stays of visitors, on the day they began. */
   readonly sessions: Scalars['SafeInt']['output'];
@@ -13678,6 +13725,8 @@ export type StorefrontDay = {
   readonly purchases: Scalars['SafeInt']['output'];
   /** The day, in the time zone of the company. */
   readonly day: Scalars['String']['output'];
+  /** The steps towards a purchase, in their order, of the sessions that began on it. */
+  readonly funnel: ReadonlyArray<FunnelStep>;
 };
 
 /** What a visitor of a storefront did. It is kept as long as the retention of its kind says, and until the visitor is erased. */
@@ -13742,12 +13791,14 @@ export type StorefrontEventFilter = {
 
 /** What visitors of the storefronts did on some days. */
 export type StorefrontFigures = {
-  /** The days on which anything was done, the first first. */
+  /** Every day, the first first; those on which nothing was done have zeros. */
   readonly days: ReadonlyArray<StorefrontDay>;
   /** All days together. */
   readonly totals: StorefrontTraffic;
   /** The steps towards a purchase, in their order, over all days. */
   readonly funnel: ReadonlyArray<FunnelStep>;
+  /** Each sales channel alone, over all days, the one with most sessions first; at most 100. */
+  readonly channels: ReadonlyArray<StorefrontChannel>;
 };
 
 /** Which days are counted. */
@@ -13768,6 +13819,8 @@ export type StorefrontRankingInput = {
   readonly to: Scalars['String']['input'];
   /** How many rows at most, 1 to 500; 50 unless given. */
   readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether only those are listed that nobody bought on these days. */
+  readonly notBought?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What visitors of the storefronts did; bots are left out. */

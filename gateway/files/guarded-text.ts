@@ -1,4 +1,4 @@
-const FORMULA = new Set(['=', '+', '-', '@', '\t', '\r']);
+const FORMULA = new Set(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']); // the wide ones too: spreadsheets in Chinese, Japanese and Korean take them for the narrow
 
 /** A text as it is written into a cell: one that a spreadsheet would take for a formula begins with an apostrophe, and so does one that began with one before such a character. */
 export const toCell = (text: string): string => (FORMULA.has(afterApostrophes(text)) ? `'${text}` : text);

@@ -28,9 +28,9 @@ export const COLLECTOR_MEANINGS = {
   invalid: 'The call as a whole cannot be read: no visitor id, an unknown consent state, more than 50 events, a malformed test code, an unsupported version, or no JSON. errors says what is wrong with each field.',
   not_found: 'The key is missing, malformed, unknown or was rotated, its collector is not active, or there is nothing at this path.',
   origin_not_allowed: 'The page is of no domain of the collector. The answer has no Access-Control-Allow-Origin, so that a page sees a network error.',
-  payload_too_large: 'A body has at most 64 KB.',
+  payload_too_large: 'A body has at most 64 KB; this comes before the key and the page are looked at.',
   method_not_allowed: 'Allow lists the methods of the path. Preflights are not answered: send text/plain without headers of your own.',
-  rate_limited: 'Wait for the seconds of Retry-After.',
+  rate_limited: 'Wait for the seconds of Retry-After, which pages can read where the calls of the key were too many, not those of their address.',
   unavailable: 'Try again in a few seconds.',
   internal_error: 'A fault of ours.',
 } as const satisfies Record<(typeof COLLECTOR_ERRORS)[keyof typeof COLLECTOR_ERRORS]['code'], string>;

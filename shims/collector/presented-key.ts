@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { Failure } from '#contract/failure.js';
 import type { CallHead } from '#kit/route.js';
 
-const KEY = /^pk_[0-9a-f]{32}$/;
+/** The form of a public key (document 3, Authentication, I). */
+export const KEY = /^pk_[0-9a-f]{32}$/;
 const TEST_CODE = /^[A-Z0-9]{6}$/;
 
 /** The public key of a call: of the header, then of the body, then of the query; the first that there is counts (document 3, I, Public key location). Undefined without one, and for one that is malformed. */

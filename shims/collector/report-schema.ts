@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cutTo } from '#contract/cut-to.js';
-import { testCodeOf } from './presented-key.js';
+import { DESCRIBED_EVENT } from './event-schema.js';
+import { KEY, testCodeOf } from './presented-key.js';
 import { MOST_EVENTS } from './limits.js';
 
 // Document 3, Resources, I: what is malformed of a batch as a whole is refused, all else of it is read as if it were not there.
@@ -30,12 +31,12 @@ const Visitor = z.object({
 
 /** A test code; a malformed one is refused. */
 export const TestCode = z.preprocess((value) => value ?? undefined, z.unknown().optional())
-  .refine((value) => value === undefined || testCodeOf(value) !== undefined, 'must have 6 letters and digits').transform(testCodeOf).describe('A test code: everything is checked and answered, and nothing is kept.');
+  .refine((value) => value === undefined || testCodeOf(value) !== undefined, 'must have 6 letters and digits').transform(testCodeOf).meta({ type: 'string', description: 'A test code, six letters and digits: everything is checked and answered, and nothing is kept.' });
 
 /** What every report of a storefront has. */
 export const Report = z.object({
-  key: z.unknown().optional().describe('The public key, where no header has it.'),
-  v: z.unknown().optional().refine((version) => version === undefined || version === 1 || version === '1', 'is a version that is not supported: 1 is').describe('The version: 1.'),
+  key: z.unknown().optional().meta({ type: 'string', pattern: KEY.source, description: 'The public key, where no header has it.' }),
+  v: z.unknown().optional().refine((version) => version === undefined || version === 1 || version === '1', 'is a version that is not supported: 1 is').meta({ type: ['integer', 'string'], enum: [1, '1'], description: 'The version: 1.' }),
   sentAt: cutText(40).describe('When the browser sent it, by its own clock (RFC 3339).'),
   visitor: Visitor,
   customer: z.preprocess((value) => (typeof value === 'string' && value.length <= LONGEST_REFERENCE ? value : undefined), z.string().optional()).describe('A customer reference, signed by the merchant\'s server; one that does not count is no error.'),
@@ -48,5 +49,5 @@ export const ReportQuery = z.object({ key: z.unknown().optional().describe('The 
 /** A batch of events; what is wrong with one of them rejects it alone. */
 export const Batch = Report.extend({
   session: z.preprocess((value) => (typeof value === 'string' && ID.test(value) ? value : undefined), z.string().optional()).describe('The session: 16 to 64 letters, digits, - and _; a malformed one is ignored.'),
-  events: z.preprocess((value) => value ?? [], z.array(z.unknown(), { error: 'must be a list' }).max(MOST_EVENTS, `must be at most ${String(MOST_EVENTS)} events`)).optional().describe('What the visitor did, up to 50 events.'),
+  events: z.preprocess((value) => value ?? [], z.array(z.unknown().meta({ ...DESCRIBED_EVENT }), { error: 'must be a list' }).max(MOST_EVENTS, `must be at most ${String(MOST_EVENTS)} events`)).optional().describe('What the visitor did, up to 50 events.'),
 });

@@ -24,7 +24,7 @@ export const surface: Surface<CollectorCaller> = {
   cors: STOREFRONTS,
   callLog: 'none',
   limits: LIMITS,
-  body: rawBody(BODY_BYTES),
+  body: { ...rawBody(BODY_BYTES), alsoAs: ['text/plain'] },
   encode: jsonAnswer,
   fail: collectorFailure,
   description: COLLECTOR_API,

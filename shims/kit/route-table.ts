@@ -92,10 +92,12 @@ function decoded(part: string): string {
 
 const hasEffects = <C extends Caller>({ declared: { effects = false } }: Row<C>): boolean => effects;
 
-function allow<C extends Caller>(found: readonly Pattern<C>[]): string {
-  const rows = found.flatMap((pattern) => [...pattern.rows]);
-  const methods = new Set<string>(rows.map(([method]) => method));
-  if (rows.some(([method, row]) => method === 'GET' && !hasEffects(row))) methods.add('HEAD');
-  if (rows.some(([, { declared: { cors } }]) => cors?.preflight !== false)) methods.add('OPTIONS');
+const allow = <C extends Caller>(found: readonly Pattern<C>[]): string => allowedMethods(found.flatMap(({ rows }) => [...rows.values()]));
+
+/** The methods of a path that has some routes, as Allow lists them. */
+export function allowedMethods<C extends Caller>(rows: readonly Row<C>[]): string {
+  const methods = new Set<string>(rows.map(({ route: { method } }) => method));
+  if (rows.some((row) => row.route.method === 'GET' && !hasEffects(row))) methods.add('HEAD');
+  if (rows.some(({ declared: { cors } }) => cors?.preflight !== false)) methods.add('OPTIONS');
   return [...methods].join(', ');
 }

@@ -44,7 +44,7 @@ import { AbandonedCartResolver } from './collector/abandoned-cart.resolver.js';
 import { ErasureResolver } from './collector/erasure.resolver.js';
 import { EventRetentionResolver } from './collector/event-retention.resolver.js';
 import { StorefrontEventResolver } from './collector/storefront-event.resolver.js';
-import { CampaignFigureResolver, StorefrontFiguresResolver, ViewedProductResolver } from './collector/storefront-figures.resolver.js';
+import { CampaignFigureResolver, StorefrontChannelResolver, StorefrontFiguresResolver, ViewedProductResolver } from './collector/storefront-figures.resolver.js';
 import { CatalogSizeChartsResolver, SizeResolver } from './sizes/size.resolver.js';
 import { FieldLockResolver } from './locks/field-lock.resolver.js';
 import { ProductDetailsResolver } from './products/product-details.resolver.js';
@@ -95,7 +95,7 @@ const auditCall = (context: object): AuditCall => {
 export const catalogParts: SchemaParts = {
   resolvers: [
     ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyEventsResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
-    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, CustomerOfOrdersResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, StorefrontEventResolver, SizeResolver, CatalogSizeChartsResolver, StorefrontFiguresResolver, ViewedProductResolver, CampaignFigureResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
+    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, CustomerOfOrdersResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, StorefrontEventResolver, SizeResolver, CatalogSizeChartsResolver, StorefrontFiguresResolver, StorefrontChannelResolver, ViewedProductResolver, CampaignFigureResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Variant: variantById, Product: productById },
   outlines: { Variant: VARIANT_OUTLINE },

@@ -14,7 +14,7 @@ import { CATALOG } from './catalogs/catalog.table.js';
 import { MARKET } from './catalogs/market.table.js';
 import { PRICE_LIST } from './catalogs/price-list.table.js';
 import { CATEGORY } from './categories/category.table.js';
-import { CART } from './collector/cart.table.js';
+import { CART, cartsOfKnownBots } from './collector/cart.table.js';
 import { ERASURE } from './collector/erasure.table.js';
 import { EVENT_RETENTION } from './collector/event-retention.table.js';
 import { SHOPPER_EVENT } from './collector/shopper-event.table.js';
@@ -59,4 +59,4 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
 export const CATALOG_TABLES: readonly TableDefinition[] = MADE.map(([, table]) => table);
 
 /** The migrations of these tables. */
-export const catalogMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexKnownProducts(291), indexCommandAge(321), skusOfKnownProducts(516), ...catalogsOfKnownProducts(530), skusOfKnownTrash(561), queueKnownImageUrls(615)];
+export const catalogMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexKnownProducts(291), indexCommandAge(321), skusOfKnownProducts(516), ...catalogsOfKnownProducts(530), skusOfKnownTrash(561), queueKnownImageUrls(615), cartsOfKnownBots(683)];

@@ -222,6 +222,8 @@ export interface components {
         Vary: "Origin";
         /** @description The headers that they may read. */
         "Access-Control-Expose-Headers": string;
+        /** @description The methods of the path. */
+        Allow: string;
         /** @description Seconds to wait before the next attempt. */
         "Retry-After": number;
         /** @description max-age=300 for anybody; private for a visitor who granted personalisation. */
@@ -247,9 +249,12 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description The public key, where no header has it. */
-                    key?: unknown;
-                    /** @description The version: 1. */
-                    v?: unknown;
+                    key?: string;
+                    /**
+                     * @description The version: 1.
+                     * @enum {integer|string}
+                     */
+                    v?: 1 | "1";
                     /** @description When the browser sent it, by its own clock (RFC 3339). */
                     sentAt?: string;
                     visitor: {
@@ -274,13 +279,205 @@ export interface operations {
                     };
                     /** @description A customer reference, signed by the merchant's server; one that does not count is no error. */
                     customer?: string;
-                    /** @description A test code: everything is checked and answered, and nothing is kept. */
-                    test?: unknown;
+                    /** @description A test code, six letters and digits: everything is checked and answered, and nothing is kept. */
+                    test?: string;
                     /** @description The session: 16 to 64 letters, digits, - and _; a malformed one is ignored. */
                     session?: string;
                     /** @description What the visitor did, up to 50 events. */
-                    events?: unknown[];
+                    events?: ({
+                        /** @constant */
+                        kind: "page_view";
+                        /** @description Of the event alone in the whole company: an event whose uid is kept already is a duplicate. One of ours unless given. */
+                        uid?: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it happened, from 7 days ago to 5 minutes ahead; now unless given.
+                         */
+                        at?: string | null;
+                        /** @description The product: the id of a variant, a SKU (of a variant or of a product), the id of a product or its handle, the first that is known. */
+                        ref?: string | number | null;
+                        /** @description Flat, at most 20 keys and texts of at most 500 characters, else all of it is dropped; other keys are ignored. */
+                        payload?: {
+                            /** @description The path of the page, without fragment and query. */
+                            path?: string | null;
+                            /** @description The title of the page. */
+                            title?: string | null;
+                            /** @description The kind of page: home, list, product or another word of the storefront. */
+                            type?: string | null;
+                            /** @description The host that led to the page. */
+                            referrer_host?: string | null;
+                            /** @description Where the shopper came from. */
+                            utm_source?: string | null;
+                            /** @description How they came. */
+                            utm_medium?: string | null;
+                            /** @description The campaign. */
+                            utm_campaign?: string | null;
+                        } | null;
+                    } | {
+                        /** @constant */
+                        kind: "product_view";
+                        /** @description Of the event alone in the whole company: an event whose uid is kept already is a duplicate. One of ours unless given. */
+                        uid?: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it happened, from 7 days ago to 5 minutes ahead; now unless given.
+                         */
+                        at?: string | null;
+                        /** @description The product: the id of a variant, a SKU (of a variant or of a product), the id of a product or its handle, the first that is known. */
+                        ref?: string | number | null;
+                        /** @description Flat, at most 20 keys and texts of at most 500 characters, else all of it is dropped; other keys are ignored. */
+                        payload?: {
+                            /** @description The path of the page on which it was done. */
+                            from?: string | null;
+                            /** @description The variant that was shown. */
+                            variant?: string | null;
+                            /** @description The list that the product was in. */
+                            list?: string | null;
+                            /** @description Its place in the list. */
+                            position?: number | string | null;
+                            /** @description The price of one, as a decimal. */
+                            price?: number | string | null;
+                            /** @description ISO 4217. */
+                            currency?: string | null;
+                        } | null;
+                    } | {
+                        /** @constant */
+                        kind: "search";
+                        /** @description Of the event alone in the whole company: an event whose uid is kept already is a duplicate. One of ours unless given. */
+                        uid?: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it happened, from 7 days ago to 5 minutes ahead; now unless given.
+                         */
+                        at?: string | null;
+                        /** @description The product: the id of a variant, a SKU (of a variant or of a product), the id of a product or its handle, the first that is known. */
+                        ref?: string | number | null;
+                        /** @description Flat, at most 20 keys and texts of at most 500 characters, else all of it is dropped; other keys are ignored. */
+                        payload?: {
+                            /** @description What was searched for; 200 characters are kept, and what looks like personal data is not. */
+                            query?: string | null;
+                            /** @description How many results there were. */
+                            results?: number | string | null;
+                            /** @description The page of the results. */
+                            page?: number | string | null;
+                            /** @description How they were sorted. */
+                            sort?: string | null;
+                            /** @description Where the search was made. */
+                            source?: string | null;
+                        } | null;
+                    } | {
+                        /** @constant */
+                        kind: "add_to_cart";
+                        /** @description Of the event alone in the whole company: an event whose uid is kept already is a duplicate. One of ours unless given. */
+                        uid?: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it happened, from 7 days ago to 5 minutes ahead; now unless given.
+                         */
+                        at?: string | null;
+                        /** @description The product: the id of a variant, a SKU (of a variant or of a product), the id of a product or its handle, the first that is known. */
+                        ref?: string | number | null;
+                        /** @description Flat, at most 20 keys and texts of at most 500 characters, else all of it is dropped; other keys are ignored. */
+                        payload?: {
+                            /** @description The storefront's token of the cart. */
+                            cart?: string | null;
+                            /** @description Units; 1 unless given. */
+                            quantity?: number | string | null;
+                            /** @description The price of one, as a decimal. */
+                            price?: number | string | null;
+                            /** @description ISO 4217. */
+                            currency?: string | null;
+                            /** @description The path of the page on which it was done. */
+                            from?: string | null;
+                            /** @description The list that the product was in. */
+                            list?: string | null;
+                            /** @description Its place in the list. */
+                            position?: number | string | null;
+                        } | null;
+                    } | {
+                        /** @constant */
+                        kind: "remove_from_cart";
+                        /** @description Of the event alone in the whole company: an event whose uid is kept already is a duplicate. One of ours unless given. */
+                        uid?: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it happened, from 7 days ago to 5 minutes ahead; now unless given.
+                         */
+                        at?: string | null;
+                        /** @description The product: the id of a variant, a SKU (of a variant or of a product), the id of a product or its handle, the first that is known. */
+                        ref?: string | number | null;
+                        /** @description Flat, at most 20 keys and texts of at most 500 characters, else all of it is dropped; other keys are ignored. */
+                        payload?: {
+                            /** @description The storefront's token of the cart. */
+                            cart?: string | null;
+                            /** @description Units; 1 unless given. */
+                            quantity?: number | string | null;
+                            /** @description The price of one, as a decimal. */
+                            price?: number | string | null;
+                            /** @description ISO 4217. */
+                            currency?: string | null;
+                        } | null;
+                    } | {
+                        /** @constant */
+                        kind: "checkout_start";
+                        /** @description Of the event alone in the whole company: an event whose uid is kept already is a duplicate. One of ours unless given. */
+                        uid?: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it happened, from 7 days ago to 5 minutes ahead; now unless given.
+                         */
+                        at?: string | null;
+                        /** @description The product: the id of a variant, a SKU (of a variant or of a product), the id of a product or its handle, the first that is known. */
+                        ref?: string | number | null;
+                        /** @description Flat, at most 20 keys and texts of at most 500 characters, else all of it is dropped; other keys are ignored. */
+                        payload?: {
+                            /** @description The storefront's token of the cart. */
+                            cart?: string | null;
+                            /** @description Units in all. */
+                            items?: number | string | null;
+                            /** @description The value of the whole cart or order, as a decimal. */
+                            value?: number | string | null;
+                            /** @description ISO 4217. */
+                            currency?: string | null;
+                        } | null;
+                    } | {
+                        /** @constant */
+                        kind: "purchase";
+                        /** @description Of the event alone in the whole company: an event whose uid is kept already is a duplicate. One of ours unless given. */
+                        uid?: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it happened, from 7 days ago to 5 minutes ahead; now unless given.
+                         */
+                        at?: string | null;
+                        /** @description The product: the id of a variant, a SKU (of a variant or of a product), the id of a product or its handle, the first that is known. */
+                        ref?: string | number | null;
+                        /** @description Flat, at most 20 keys and texts of at most 500 characters, else all of it is dropped; other keys are ignored. */
+                        payload?: {
+                            /** @description The storefront's token of the cart. */
+                            cart?: string | null;
+                            /** @description The storefront's number of the order. */
+                            order?: string | null;
+                            /** @description Units in all. */
+                            items?: number | string | null;
+                            /** @description Units; 1 unless given. */
+                            quantity?: number | string | null;
+                            /** @description The price of one, as a decimal. */
+                            price?: number | string | null;
+                            /** @description The value of the whole cart or order, as a decimal. */
+                            value?: number | string | null;
+                            /** @description ISO 4217. */
+                            currency?: string | null;
+                            /** @description Of the order, as a decimal. */
+                            discount?: number | string | null;
+                            /** @description Of the order, as a decimal. */
+                            shipping?: number | string | null;
+                            /** @description Of the order, as a decimal. */
+                            tax?: number | string | null;
+                        } | null;
+                    })[];
                 };
+                "text/plain": string;
             };
         };
         responses: {
@@ -307,9 +504,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -323,25 +517,33 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `payload_too_large`: A body has at most 64 KB. */
+            /** @description `method_not_allowed`: Allow lists the methods of the path. Preflights are not answered: send text/plain without headers of your own. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `payload_too_large`: A body has at most 64 KB; this comes before the key and the page are looked at. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -364,7 +566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `rate_limited`: Wait for the seconds of Retry-After. */
+            /** @description `rate_limited`: Wait for the seconds of Retry-After, which pages can read where the calls of the key were too many, not those of their address. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -430,9 +632,12 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description The public key, where no header has it. */
-                    key?: unknown;
-                    /** @description The version: 1. */
-                    v?: unknown;
+                    key?: string;
+                    /**
+                     * @description The version: 1.
+                     * @enum {integer|string}
+                     */
+                    v?: 1 | "1";
                     /** @description When the browser sent it, by its own clock (RFC 3339). */
                     sentAt?: string;
                     visitor: {
@@ -457,9 +662,10 @@ export interface operations {
                     };
                     /** @description A customer reference, signed by the merchant's server; one that does not count is no error. */
                     customer?: string;
-                    /** @description A test code: everything is checked and answered, and nothing is kept. */
-                    test?: unknown;
+                    /** @description A test code, six letters and digits: everything is checked and answered, and nothing is kept. */
+                    test?: string;
                 };
+                "text/plain": string;
             };
         };
         responses: {
@@ -486,9 +692,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -502,25 +705,33 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `payload_too_large`: A body has at most 64 KB. */
+            /** @description `method_not_allowed`: Allow lists the methods of the path. Preflights are not answered: send text/plain without headers of your own. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `payload_too_large`: A body has at most 64 KB; this comes before the key and the page are looked at. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -543,7 +754,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `rate_limited`: Wait for the seconds of Retry-After. */
+            /** @description `rate_limited`: Wait for the seconds of Retry-After, which pages can read where the calls of the key were too many, not those of their address. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -600,8 +811,8 @@ export interface operations {
             query?: {
                 /** @description The public key, where no header has it. */
                 key?: string;
-                /** @description A test code: everything is checked and answered, and nothing is kept. */
-                test?: unknown;
+                /** @description A test code, six letters and digits: everything is checked and answered, and nothing is kept. */
+                test?: string;
             };
             header?: never;
             path?: never;
@@ -633,9 +844,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -649,9 +857,20 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `method_not_allowed`: Allow lists the methods of the path. Preflights are not answered: send text/plain without headers of your own. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -674,7 +893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `rate_limited`: Wait for the seconds of Retry-After. */
+            /** @description `rate_limited`: Wait for the seconds of Retry-After, which pages can read where the calls of the key were too many, not those of their address. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -785,9 +1004,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
@@ -803,11 +1019,24 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `method_not_allowed`: Allow lists the methods of the path. Preflights are not answered: send text/plain without headers of your own. */
+            405: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -832,7 +1061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `rate_limited`: Wait for the seconds of Retry-After. */
+            /** @description `rate_limited`: Wait for the seconds of Retry-After, which pages can read where the calls of the key were too many, not those of their address. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -5,6 +5,7 @@ import { jsonSchema } from '#kit/docs/json-schema.js';
 import { namedSchemas } from '#kit/docs/named-schemas.js';
 import { descriptionsOf } from '#kit/docs/documentation.js';
 import { surface as catalog } from '../../shims/catalog/surface.js';
+import { surface as collector } from '../../shims/collector/surface.js';
 import { surface as commerce } from '../../shims/commerce/surface.js';
 import { surface as fulfillment } from '../../shims/fulfillment/surface.js';
 import { surface as oidc } from '../../shims/oidc/surface.js';
@@ -31,8 +32,8 @@ interface Description {
 }
 
 const read = (descriptions: ReadonlyMap<string, () => string>): Description => JSON.parse(descriptions.get('openapi.json')?.() ?? '') as Description;
-const [A, B, D, E, F, G, H, K] = [read(descriptionsOf(fulfillment)), read(descriptionsOf(wmsJson)), read(descriptionsOf(commerce)), read(descriptionsOf(returns)), read(descriptionsOf(tracking)), read(descriptionsOf(promise)), read(descriptionsOf(catalog)), read(descriptionsOf(oidc))];
-const EACH: [string, Description][] = [['A', A], ['B', B], ['D', D], ['E', E], ['F', F], ['G', G], ['H', H], ['K', K]];
+const [A, B, D, E, F, G, H, I, K] = [read(descriptionsOf(fulfillment)), read(descriptionsOf(wmsJson)), read(descriptionsOf(commerce)), read(descriptionsOf(returns)), read(descriptionsOf(tracking)), read(descriptionsOf(promise)), read(descriptionsOf(catalog)), read(descriptionsOf(collector)), read(descriptionsOf(oidc))];
+const EACH: [string, Description][] = [['A', A], ['B', B], ['D', D], ['E', E], ['F', F], ['G', G], ['H', H], ['I', I], ['K', K]];
 
 const operations = ({ paths }: Description): [string, Operation][] => Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method} ${path}`, operation]));
 const responses = (description: Description) => operations(description).flatMap(([call, { responses: answers }]) => Object.entries(answers).map(([status, answer]) => ({ call, status: Number(status), answer })));

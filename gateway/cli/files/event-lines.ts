@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { z } from 'zod';
 import { csvLine } from '../../files/csv-line.js';
-import { EVENT_KINDS, PAYLOAD_KEYS, RESERVED_KEYS } from '../../../subgraphs/catalog/collector/event-kind.js';
+import { EVENT_KINDS, PAYLOAD_KEYS, RESERVED_KEYS } from '#contract/shopper-event.js';
 import type { ExportStorefrontEventsQuery } from '../operations/export-storefront-events.generated.js';
 import { WrongUsage } from '../wrong-usage.js';
 

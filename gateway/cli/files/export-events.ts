@@ -58,7 +58,8 @@ function explained<T>(path: string, work: () => T): T {
   }
 }
 
-const AGAIN = 'Run the same command again: it goes on where it stopped';
+/** How an export that was stopped goes on. */
+export const AGAIN = 'Run the same command again: it goes on where it stopped';
 
 function refusalOf(error: unknown, { path, isBegun }: { readonly path: string; readonly isBegun: boolean }): unknown {
   if (error instanceof Refusal || !(error instanceof Error)) return error;

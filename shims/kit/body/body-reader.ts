@@ -21,6 +21,8 @@ export interface BodyReader {
   readonly limit: number;
   /** The media type it reads; JSON unless given. */
   readonly mediaType?: string;
+  /** Other media types in which the same bytes may be sent, for descriptions. */
+  readonly alsoAs?: readonly string[];
   /** What else it reads, for descriptions: the same as another media type. */
   readonly alsoReads?: OtherBody;
   /** Where its bodies have their bytes until their calls are answered; without one they are bounded by the calls at once alone. */

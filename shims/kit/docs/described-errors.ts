@@ -41,7 +41,8 @@ export function describedErrors<C extends Caller>(route: Route<C>, surface: Surf
 /** A path parameter that is not percent-encoded UTF-8 is an unknown path. */
 const ofPath = (path: string): readonly ErrorCode[] => (path.includes('{') ? ['UNKNOWN_PATH'] : []);
 
-const failuresOf = <C extends Caller>({ failures, method, scope, path }: Route<C>, { everywhere, ofBodies, scopesOfAll = [] }: ApiDescription): readonly ErrorCode[] =>
+/** The failures that a route can meet. */
+export const failuresOf = <C extends Caller>({ failures, method, scope, path }: Route<C>, { everywhere, ofBodies, scopesOfAll = [] }: ApiDescription): readonly ErrorCode[] =>
   [...failures, ...ofPath(path), ...(method === 'GET' ? [] : ofBodies), ...everywhere, ...(scope === null || scopesOfAll.includes(scope) ? [] : ['FORBIDDEN'] as const)];
 
 interface Told<C extends Caller> {

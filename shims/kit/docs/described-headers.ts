@@ -1,7 +1,9 @@
+import type { ErrorCode } from '#contract/error-codes.js';
 import type { Cors } from '../cors.js';
 import type { Caller, Route } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
+import { failuresOf } from './described-errors.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** A header of an answer. */
@@ -44,10 +46,13 @@ const OF_QUEUED: DescribedHeaders = { Location: { description: 'Where the progre
 /** The headers of a route's answers with a status: those of every answer of its surface, and those of this status alone. */
 export function describedHeaders<C extends Caller>(surface: Surface<C>, route: Route<C>, api: ApiDescription) {
   const always = ofEvery(surface, route);
+  const opened = openTo(corsOf(surface, route));
+  const isOpen = opening(surface, route, api);
   const succeeding = new Set(successes(route));
   const stored = new Set([...route.failures.map((failure) => api.errors[failure].status).filter(isStored), ...succeeding]);
   return (status: number, own: readonly string[] = []): DescribedHeaders => ({
     ...always,
+    ...(isOpen(status) && opened),
     ...(succeeding.has(status) && fixed(route.headers)),
     ...answered(route.answeredHeaders),
     ...(route.entry && status < FAILED && OF_ENTRIES),
@@ -61,8 +66,8 @@ export function describedHeaders<C extends Caller>(surface: Surface<C>, route: R
 const queued = <C extends Caller>({ queues }: Route<C>, status: number): DescribedHeaders => (queues === true && status === ACCEPTED ? OF_QUEUED : {});
 
 function ofEvery<C extends Caller>(surface: Surface<C>, { declares }: Route<C>): DescribedHeaders {
-  const { usualRate, cors, limits, headers } = { ...surface, ...declares };
-  return { ...REQUEST_ID, ...fixed(headers), ...(usualRate !== undefined && RATE), ...(limits.some(({ headers }) => headers === 'X-RateLimit') && X_RATE), ...openTo(cors) };
+  const { usualRate, limits, headers } = { ...surface, ...declares };
+  return { ...REQUEST_ID, ...fixed(headers), ...(usualRate !== undefined && RATE), ...(limits.some(({ headers }) => headers === 'X-RateLimit') && X_RATE) };
 }
 
 /** Headers that are always the same. */
@@ -77,6 +82,20 @@ const dryRun = <C extends Caller>({ dryRunHeader: name }: Surface<C>, { method }
 
 /** The statuses of a route's successes, the usual one first. */
 export const successes = <C extends Caller>({ success = OK, otherSuccesses, emptySuccesses }: Route<C>): number[] => [success, ...Object.keys({ ...otherSuccesses, ...emptySuccesses }).map(Number)];
+
+const corsOf = <C extends Caller>(surface: Surface<C>, { declares }: Route<C>): Cors<C> | undefined => ({ ...surface, ...declares }).cors;
+
+/** Whether an answer with a status may be read by pages: where origins are the caller's own, only once the caller is known. */
+function opening<C extends Caller>(surface: Surface<C>, route: Route<C>, api: ApiDescription): (status: number) => boolean {
+  const { access, cors } = { ...surface, ...route.declares };
+  if (typeof cors?.origins !== 'object' || cors.refusals === 'any') return () => true;
+  const isLater = (failure: ErrorCode): boolean => !BEFORE_CALLER.has(failure) && !(access.isInBody === true && failure === 'BODY_TOO_LARGE');
+  const statuses = new Set([...successes(route), ...Object.values(route.refusals ?? {}).map((refusal) => refusal.status), ...failuresOf(route, api).filter(isLater).map((failure) => api.errors[failure].status)]);
+  return (status) => statuses.has(status);
+}
+
+/** What refuses a call before its caller and so the caller's origins are known. */
+const BEFORE_CALLER: ReadonlySet<ErrorCode> = new Set(['UNKNOWN_PATH', 'METHOD_NOT_ALLOWED', 'UNAUTHENTICATED', 'ADDRESS_REFUSED', 'ADDRESS_BLOCKED', 'CONNECTION_DRAFT', 'CONNECTION_PAUSED', 'ORIGIN_REFUSED']);
 
 function openTo<C extends Caller>({ origins, exposed = [] }: Cors<C> = { origins: 'none' }): DescribedHeaders {
   if (origins === 'none') return {};

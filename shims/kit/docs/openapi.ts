@@ -29,8 +29,8 @@ export function openApi<C extends Caller>(surface: Surface<C>, api: ApiDescripti
 
 const security = (proofs: readonly (readonly string[])[]): unknown => proofs.map((names) => Object.fromEntries(names.map((name) => [name, []])));
 
-const requestBody = ({ required, mediaType, schema, example, other }: DescribedBody, schemas: NamedSchemas): Record<string, unknown> => ({
-  required, content: { [mediaType]: { schema: schemas.refer(schema), example }, ...(other && { [other.mediaType]: { schema: schemas.refer(other.schema), example: other.example } }) },
+const requestBody = ({ required, mediaType, schema, example, alsoAs, other }: DescribedBody, schemas: NamedSchemas): Record<string, unknown> => ({
+  required, content: { [mediaType]: { schema: schemas.refer(schema), example }, ...Object.fromEntries(alsoAs.map((type) => [type, { schema: { type: 'string', contentMediaType: mediaType, contentSchema: schemas.refer(schema) }, example: JSON.stringify(example) }])), ...(other && { [other.mediaType]: { schema: schemas.refer(other.schema), example: other.example } }) },
 });
 
 const operation = (route: DescribedRoute, api: ApiDescription, schemas: NamedSchemas): Record<string, unknown> => ({

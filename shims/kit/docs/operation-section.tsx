@@ -21,7 +21,7 @@ export const OperationSection = ({ route, root, api }: SectionFacts): VNode => (
     {route.parameters.length > 0 && <Parameters route={route} />}
     {route.body && (
       <>
-        <h3>{route.body.mediaType === JSON_TYPE ? 'Body' : <>Body, as <code>{route.body.mediaType}</code></>}{route.body.required ? '' : ' (may be left out)'}</h3>
+        <h3>{route.body.mediaType === JSON_TYPE ? 'Body' : <>Body, as <code>{route.body.mediaType}</code></>}{route.body.alsoAs.map((type) => <>, also as <code>{type}</code></>)}{route.body.required ? '' : ' (may be left out)'}</h3>
         <SchemaTable schema={route.body.schema} />
         {route.body.other && <><h3>The same as <code>{route.body.other.mediaType}</code></h3><SchemaTable schema={route.body.other.schema} /></>}
       </>

@@ -4,6 +4,7 @@ import { Failure, type FailureDetails } from '#contract/failure.js';
 import { idempotencyKey } from '../idempotency-key.js';
 import type { Caller, Inbound, Route } from '../route.js';
 import type { Surface } from '../surface.js';
+import { allowedMethods } from '../route-table.js';
 import { validate } from '../validate.js';
 import type { BodyReader } from '../body/body-reader.js';
 import { tooLarge } from '../body/read-body.js';
@@ -20,7 +21,6 @@ const WAIT_SECONDS = 12;
 const SAMPLES: Readonly<Record<Exclude<ErrorCode, keyof typeof OF_ROUTE>, Sample>> = {
   BAD_CURSOR: ['This cursor was not made for this list'],
   UNKNOWN_PATH: ['There is nothing at this path'],
-  METHOD_NOT_ALLOWED: ['DELETE is not a method of this path; it has GET, HEAD, OPTIONS', { allow: 'GET, HEAD, OPTIONS' }],
   UNAUTHENTICATED: [NOT_KNOWN],
   ADDRESS_REFUSED: [NOT_KNOWN],
   ORIGIN_REFUSED: ['Pages of this origin may not call'],
@@ -88,10 +88,19 @@ const OF_ROUTE = {
   BODY_TOO_LARGE: (failing) => tooLarge(readerOf(failing).limit),
   MALFORMED_BODY: (failing) => malformed(readerOf(failing)),
   RATE_LIMITED: ({ route, surface }) => tooOften(route.declares?.limits ?? surface.limits),
+  METHOD_NOT_ALLOWED: (failing) => notAMethod(failing),
   FORBIDDEN: ({ route: { scope } }) => new Failure('FORBIDDEN', scope === null ? 'The key lacks the scopes of this call' : `This needs the scope ${scope}`),
   UNKNOWN_ITEM: ({ route }) => new Failure('UNKNOWN_ITEM', 'An item is not known', { [`${listOf(route).field}.0`]: ['is not known'] }),
   TOO_MANY_ITEMS: ({ route }) => tooMany(listOf(route)),
 } satisfies Partial<Record<ErrorCode, <C extends Caller>(failing: Failing<C>) => Failure>>;
+
+/** A method that the path of a route does not have. */
+function notAMethod<C extends Caller>({ route: { path, root }, surface }: Failing<C>): Failure {
+  const rows = surface.routes.filter((other) => other.path === path && other.root === root).map((route) => ({ route, declared: { ...surface, ...route.declares } }));
+  const allow = allowedMethods(rows);
+  const absent = ['DELETE', 'PATCH', 'PUT'].find((method) => !allow.includes(method)) ?? 'TRACE';
+  return new Failure('METHOD_NOT_ALLOWED', `${absent} is not a method of this path; it has ${allow}`, { allow });
+}
 
 const readerOf = <C extends Caller>({ route: { declares }, surface: { body } }: Failing<C>): BodyReader => declares?.body ?? body;
 

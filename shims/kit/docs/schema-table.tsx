@@ -33,7 +33,7 @@ interface Shape {
 
 const shapesOf = (schema: JsonSchema, definitions: Definitions): Shape[] => {
   const choices = alternatives(schema);
-  return (choices.length === 0 ? [schema] : choices).map((choice) => ({ name: choice.$ref?.split('/').at(-1) ?? 'object', shape: resolved(choice, definitions) })).filter(({ shape }) => shape.properties !== undefined);
+  return (choices.length === 0 ? [schema] : choices).map((choice) => ({ name: choice.$ref?.split('/').at(-1) ?? choice.title ?? 'object', shape: resolved(choice, definitions) })).filter(({ shape }) => shape.properties !== undefined);
 };
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchema, definitions: Definitions, prefix: string): Row[] {

@@ -32,6 +32,18 @@ export class AbandonedCartType {
   changedAt!: string;
 }
 
+@ObjectType('AbandonedCartTotal', { description: 'What abandoned carts come to, in one currency.' })
+export class AbandonedCartTotalType {
+  @Field(() => GraphQLSafeInt, { description: 'Carts.' })
+  carts!: number;
+
+  @Field(() => GraphQLSafeInt, { description: 'Units in them.' })
+  units!: number;
+
+  @Field(() => MoneyType, { nullable: true, description: 'Their value; null for those of which no event named a price.' })
+  value!: MoneyType | null;
+}
+
 /** A page of abandoned carts. */
 export const AbandonedCartConnection = connectionType(AbandonedCartType, 'AbandonedCart');
 

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { decimalsOf } from '#kernel/money.js';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#contract/shopper-event.js';
 import type { Payload, PayloadValue } from './event-payload.js';
 
 /** How far a cart got. */
@@ -16,6 +16,8 @@ export interface Cart {
   readonly currency: string | null;
   readonly startedAt: Instant;
   readonly changedAt: Instant;
+  /** When checkout or purchase said units and value last; what was put in or taken out before is in them. */
+  readonly saidAt: Instant | null;
 }
 
 /** An event of a cart. */
@@ -40,18 +42,27 @@ export function cartTokenOf({ kind, payload: { cart } }: Pick<CartEvent, 'kind' 
 /** A cart after an event: units and value by what was put in and taken out, until checkout and purchase say both. */
 export function cartAfter(cart: Cart | undefined, token: string, event: CartEvent): Cart {
   const { kind, at, payload } = event;
-  const known = cart ?? { token, stage: 'OPEN', units: 0, valueMinor: null, currency: null, startedAt: at, changedAt: at };
+  const known = cart ?? { token, stage: 'OPEN', units: 0, valueMinor: null, currency: null, startedAt: at, changedAt: at, saidAt: null };
   const changed = { ...known, currency: currencyOf(payload['currency']) ?? known.currency, startedAt: at < known.startedAt ? at : known.startedAt, changedAt: at > known.changedAt ? at : known.changedAt };
   if (kind === 'add_to_cart') return withUnits(changed, event, 1);
   return kind === 'remove_from_cart' ? withUnits(changed, event, -1) : furtherOn(changed, event);
 }
 
-function furtherOn(cart: Cart, { kind, payload }: CartEvent): Cart {
-  const stage = STAGES[kind] ?? 'OPEN';
-  return { ...cart, stage: CART_STAGES.indexOf(stage) > CART_STAGES.indexOf(cart.stage) ? stage : cart.stage, units: wholeOf(payload['items']) ?? cart.units, valueMinor: minorOf(payload['value'], cart.currency) ?? cart.valueMinor };
+function furtherOn(cart: Cart, event: CartEvent): Cart {
+  const stage = STAGES[event.kind] ?? 'OPEN';
+  return { ...cart, stage: CART_STAGES.indexOf(stage) > CART_STAGES.indexOf(cart.stage) ? stage : cart.stage, ...(isSaidBefore(cart, event) ? {} : saidBy(cart, event)) };
 }
 
-function withUnits(cart: Cart, { payload }: CartEvent, sign: 1 | -1): Cart {
+const isSaidBefore = ({ saidAt }: Cart, { at }: CartEvent): boolean => saidAt !== null && at < saidAt;
+
+function saidBy({ units, valueMinor, currency, saidAt }: Cart, { at, payload }: CartEvent): Pick<Cart, 'saidAt' | 'units' | 'valueMinor'> {
+  const [items, value] = [wholeOf(payload['items']), minorOf(payload['value'], currency)];
+  return { units: items ?? units, valueMinor: value ?? valueMinor, saidAt: items === undefined || value === undefined ? saidAt : at };
+}
+
+function withUnits(cart: Cart, event: CartEvent, sign: 1 | -1): Cart {
+  if (isSaidBefore(cart, event)) return cart;
+  const { payload } = event;
   const quantity = wholeOf(payload['quantity']) ?? 1;
   const price = minorOf(payload['price'], cart.currency);
   const value = price === undefined ? cart.valueMinor : bounded((cart.valueMinor ?? 0) + sign * price * quantity);

@@ -1,5 +1,5 @@
 import { cutTo } from '#contract/cut-to.js';
-import { PAYLOAD_KEYS, type EventKind } from './event-kind.js';
+import { PAYLOAD_KEYS, type EventKind } from '#contract/shopper-event.js';
 import { isPrivateQuery } from './private-query.js';
 import { storedPath } from './stored-path.js';
 import { collapsedText, storedText } from './stored-text.js';

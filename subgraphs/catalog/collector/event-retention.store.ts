@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import { EVENT_RETENTION } from './event-retention.table.js';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#contract/shopper-event.js';
 import type { ChosenDays } from './event-retention.js';
 
 interface Kept extends ChosenDays {

@@ -1,5 +1,5 @@
 import { code, instantColumn, int, nullable, type TableDefinition } from '#subgraph-kit/columns.js';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#contract/shopper-event.js';
 
 /** For how long a company keeps events of a kind, and until when they were deleted already. */
 export const EVENT_RETENTION = {

@@ -1,5 +1,5 @@
 import { Problems } from '#contract/problems.js';
-import { EVENT_KINDS, type EventKind } from './event-kind.js';
+import { EVENT_KINDS, type EventKind } from '#contract/shopper-event.js';
 
 /** For how many days events of a kind are kept. */
 export interface KindRetention {

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { enumType } from '#subgraph-kit/enum-type.js';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#contract/shopper-event.js';
 import type { KindRetention } from './event-retention.js';
 import type { ChosenRetention } from './save-event-retention.js';
 

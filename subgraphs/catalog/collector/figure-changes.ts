@@ -2,10 +2,10 @@ import type { Day } from '#kernel/day.js';
 import { wholesOf, type Period } from '#kernel/period.js';
 import { cutTo } from '#contract/cut-to.js';
 import { wholeOf } from './cart.js';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#contract/shopper-event.js';
 import type { Payload, PayloadValue } from './event-payload.js';
 import { CAMPAIGN_COLUMNS, PRODUCT_COLUMNS, SEARCH_COLUMNS, TRAFFIC_COLUMNS, type ProductColumn, type TrafficColumn } from './figure-columns.js';
-import type { ShopperOrder } from './shopper-order.js';
+import { NOTHING, type ShopperOrder } from './shopper-order.js';
 import { sessionFigures, type ShopperSession } from './shopper-session.js';
 
 /** An event as figures count it. */
@@ -67,6 +67,15 @@ export class FigureChanges {
   replaceSession(before: ShopperSession | undefined, after: ShopperSession | undefined): void {
     if (before) this.#traffic.add([before.day, before.channel], sessionFigures(before, -1));
     if (after) this.#traffic.add([after.day, after.channel], sessionFigures(after, 1));
+    if (before && after && visitKey(before) === visitKey(after)) return;
+    if (before) this.#addVisit(before, -1);
+    if (after) this.#addVisit(after, 1);
+  }
+
+  #addVisit({ day, touch }: ShopperSession, sign: 1 | -1): void {
+    if (touch === undefined) return;
+    const { source, medium, campaign } = touch ?? NOTHING;
+    for (const period of periodsWith(day)) this.#campaigns.add([period, 'VISIT', source, medium, campaign, ''], { sessions: sign });
   }
 
   /** What an order is after events, in place of what it was. */
@@ -83,6 +92,8 @@ export class FigureChanges {
     }
   }
 }
+
+const visitKey = ({ day, touch }: ShopperSession): string => [day, touch?.source, touch?.medium, touch?.campaign].join('\n');
 
 /** What was searched for, as it is counted: in lower case, and only the first page of its results. */
 function termOf({ query, page }: Payload): string | undefined {

@@ -11,7 +11,7 @@ export const SEARCH_COLUMNS = ['searches', 'without_results'] as const;
 export const PRODUCT_COLUMNS = ['views', 'cart_additions', 'units_added', 'purchases', 'units_purchased'] as const;
 
 /** What figures of campaigns count. */
-export const CAMPAIGN_COLUMNS = ['orders', 'value_minor'] as const;
+export const CAMPAIGN_COLUMNS = ['orders', 'value_minor', 'sessions'] as const;
 
 /** One of {@link PRODUCT_COLUMNS}. */
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];

@@ -8,7 +8,7 @@ import type { Connection } from '#subgraph-kit/connection.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { CatalogDeps } from '../catalog-deps.js';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#contract/shopper-event.js';
 import { findEvents, type StorefrontEvent } from './shopper-event.store.js';
 
 /** Which events are listed: of days of the company, some kinds alone, one sales channel alone. */

@@ -5,7 +5,7 @@ import { eachCompany } from '#subgraph-kit/each-company.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { removeInBatches } from '#subgraph-kit/remove-in-batches.js';
 import type { CatalogDeps } from '../catalog-deps.js';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#contract/shopper-event.js';
 import { retentionOf, visitorDays } from './event-retention.js';
 import { companiesWithVisitors, deleteEvents, findAged, findRetention, findUnseen, savePurged } from './event-retention.store.js';
 import { eraseVisitor } from './erase-visitor.js';

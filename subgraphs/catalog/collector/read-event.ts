@@ -1,7 +1,7 @@
 import { shift, type Instant } from '#kernel/clock.js';
 import { dayOf, isDay } from '#kernel/day.js';
 import { cutTo } from '#contract/cut-to.js';
-import { CHECKOUT_KINDS, isEventKind, type EventKind } from './event-kind.js';
+import { CHECKOUT_KINDS, EVENT_UID, isEventKind, type EventKind } from '#contract/shopper-event.js';
 import { readPayload, type Payload, type ReadPayload } from './event-payload.js';
 import { storedText } from './stored-text.js';
 
@@ -27,7 +27,6 @@ export interface BatchFacts {
   readonly isWebPixel: boolean;
 }
 
-const UID = /^[A-Za-z0-9_-]{8,40}$/;
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:[Zz]|[+-]\d{2}:\d{2})$/;
 const [LONGEST_TIME, LONGEST_REF] = [40, 255] as const;
 const [SECOND, DAY] = [1000, 86_400_000] as const;
@@ -60,7 +59,7 @@ function readFields(kind: EventKind, { uid, at, ref, payload }: GivenEvent, fact
 }
 
 /** An event may have none. */
-const isGoodUid = (uid: unknown): uid is string | null | undefined => uid === undefined || uid === null || (typeof uid === 'string' && UID.test(uid));
+const isGoodUid = (uid: unknown): uid is string | null | undefined => uid === undefined || uid === null || (typeof uid === 'string' && EVENT_UID.test(uid));
 
 /** The time of an event by our clock, now where it says none; undefined where it is no time, or out of range. */
 function shownTime(value: unknown, { now, skew }: BatchFacts): Instant | undefined {

@@ -1,9 +1,9 @@
 import type { CallContext } from '#contract/principal.js';
-import type { DayRange } from '#kernel/period.js';
+import { daysOf, type DayRange } from '#kernel/period.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { TRAFFIC_COLUMNS } from './figure-columns.js';
 import { storefrontReport } from './storefront-report.js';
-import { trafficByDay, type TrafficRow } from './storefront-reports.store.js';
+import { trafficByChannel, trafficByDay, type TrafficRow } from './storefront-reports.store.js';
 
 /** The days of a report, and the sales channel that is counted alone. */
 export interface TrafficAsked extends DayRange {
@@ -36,9 +36,14 @@ export interface FunnelStep {
 /** The steps towards a purchase, in their order. */
 export type FunnelStage = 'SESSION' | 'PRODUCT_VIEW' | 'CART' | 'CHECKOUT' | 'PURCHASE';
 
+/** What visitors did, and how far they got. */
+export type TrafficWithFunnel = StorefrontTraffic & { readonly funnel: readonly FunnelStep[] };
+
 /** What visitors did on each day, and on all together. */
 export interface StorefrontFigures {
-  readonly days: readonly (StorefrontTraffic & { readonly day: string })[];
+  /** What they are of. */
+  readonly asked: TrafficAsked;
+  readonly days: readonly (TrafficWithFunnel & { readonly day: string })[];
   readonly totals: StorefrontTraffic;
   readonly funnel: readonly FunnelStep[];
 }
@@ -48,8 +53,21 @@ export async function readStorefrontFigures({ database }: CatalogDeps, { princip
   const { companyId } = storefrontReport(principal, { from, to });
   const rows = await trafficByDay(database, companyId, { from, to, channel });
   const total = summed(rows);
-  return { days: rows.map((row) => ({ day: row.day, ...trafficOf(row) })), totals: trafficOf(total), funnel: funnelOf(total) };
+  const known = new Map(rows.map((row) => [row.day, row]));
+  const none = summed([]);
+  return { asked: { from, to, channel }, days: daysOf({ from, to }).map((day) => ({ day, ...withFunnel(known.get(day) ?? none) })), totals: trafficOf(total), funnel: funnelOf(total) };
 }
+
+const MOST_CHANNELS = 100;
+
+/** The same by sales channel, the one with most sessions first; needs intelligence.read. */
+export async function readChannelFigures({ database }: CatalogDeps, { principal }: CallContext, { from, to, channel = null }: TrafficAsked): Promise<(TrafficWithFunnel & { readonly channel: string | null })[]> {
+  const { companyId } = storefrontReport(principal, { from, to });
+  const rows = await trafficByChannel(database, companyId, { from, to, channel, most: MOST_CHANNELS });
+  return rows.map((row) => ({ ...withFunnel(row), channel: row.channel === '' ? null : row.channel }));
+}
+
+const withFunnel = (row: Summed): TrafficWithFunnel => ({ ...trafficOf(row), funnel: funnelOf(row) });
 
 type Summed = Omit<TrafficRow, 'day'>;
 

@@ -2,7 +2,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { DayRange } from '#kernel/period.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { storefrontReport } from './storefront-report.js';
-import { topCampaigns, topProducts, topTerms, type CampaignRow, type ProductTrafficRow, type SearchedTerm } from './storefront-reports.store.js';
+import { topProducts, topTerms, type ProductTrafficRow, type SearchedTerm } from './storefront-reports.store.js';
 
 /** The days of a ranking, and how many rows it has at most: 50 unless given. */
 export interface RankingAsked extends DayRange {
@@ -15,14 +15,8 @@ export function readTopSearches({ database }: CatalogDeps, { principal }: CallCo
   return topTerms(database, companyId, { range, most, isVain: withoutResults === true });
 }
 
-/** The products that were viewed most on some days, with what became of it; needs intelligence.read. */
-export function readViewedProducts({ database }: CatalogDeps, { principal }: CallContext, { first, ...range }: RankingAsked): Promise<ProductTrafficRow[]> {
+/** The products that were viewed most on some days, with what became of it; with `notBought` those alone that nobody bought on these days. Needs intelligence.read. */
+export function readViewedProducts({ database }: CatalogDeps, { principal }: CallContext, { first, notBought, ...range }: RankingAsked & { readonly notBought?: boolean | null | undefined }): Promise<ProductTrafficRow[]> {
   const { companyId, most } = storefrontReport(principal, range, first);
-  return topProducts(database, companyId, { range, most });
-}
-
-/** What brought the orders of some days, by what brought their shoppers first or last; needs intelligence.read. */
-export function readCampaigns({ database }: CatalogDeps, { principal }: CallContext, { first, touch, ...range }: RankingAsked & { readonly touch: 'FIRST' | 'LAST' }): Promise<CampaignRow[]> {
-  const { companyId, most } = storefrontReport(principal, range, first);
-  return topCampaigns(database, companyId, { range, most, touch });
+  return topProducts(database, companyId, { range, most, isUnbought: notBought === true });
 }

@@ -1,7 +1,7 @@
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { CatalogDeps } from '../catalog-deps.js';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#contract/shopper-event.js';
 import { checkRetention, retentionOf, type KindRetention } from './event-retention.js';
 import { findRetention, saveRetention } from './event-retention.store.js';
 

@@ -6,7 +6,7 @@ import { atMost, places } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { NewRow } from '#subgraph-kit/columns.js';
 import type { DayRange } from '#kernel/period.js';
-import { EVENT_KINDS, type EventKind } from './event-kind.js';
+import { EVENT_KINDS, type EventKind } from '#contract/shopper-event.js';
 import type { Payload } from './event-payload.js';
 import type { CountedEvent } from './figure-changes.js';
 import { SHOPPER_EVENT, SHOPPER_EVENT_ROW, type ShopperEventRow } from './shopper-event.table.js';

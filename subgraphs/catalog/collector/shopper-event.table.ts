@@ -1,5 +1,5 @@
 import { code, flag, instantColumn, int, nullable, selection, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#contract/shopper-event.js';
 
 /** What visitors did, each event once: one that was given no uid has one of ours. */
 export const SHOPPER_EVENT = {

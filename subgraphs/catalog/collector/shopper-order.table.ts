@@ -1,6 +1,9 @@
-import { code, instantColumn, int, nullable, selection, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, nullable, selection, since, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
 const part = code(100);
+
+/** What is counted for what brought shoppers: orders for the first and for the last of it, and the sessions in which it did, without a currency. */
+export type CountedTouch = 'FIRST' | 'LAST' | 'VISIT';
 
 /** What brought a visitor to the storefront. */
 export const SHOPPER_TOUCH = {
@@ -27,10 +30,10 @@ export const SHOPPER_ORDER_ROW = selection(SHOPPER_ORDER.columns, 'company_id', 
 /** A row of {@link SHOPPER_ORDER_ROW}. */
 export type ShopperOrderRow = SelectedRow<typeof SHOPPER_ORDER_ROW>;
 
-/** What was bought, by what brought the shopper first, and by what brought them last; the currency is empty where no value was named. */
+/** What was bought, by what brought the shopper first, and by what brought them last, and the sessions that it brought; the currency is empty where no value was named. */
 export const CAMPAIGN_FIGURE = {
   name: 'campaign_figure',
-  columns: { company_id: int, period: code(10), touch: code<'FIRST' | 'LAST'>(5), source: part, medium: part, campaign: part, currency: code(3), orders: int, value_minor: int },
+  columns: { company_id: int, period: code(10), touch: code<CountedTouch>(5), source: part, medium: part, campaign: part, currency: code(3), orders: int, value_minor: int, sessions: since(681, withDefault(int, 0)) },
   primaryKey: ['company_id', 'period', 'touch', 'source', 'medium', 'campaign', 'currency'],
   withoutRowid: true,
 } satisfies TableDefinition;

@@ -3,7 +3,7 @@ import type { Day } from '#kernel/day.js';
 import { cutTo } from '#contract/cut-to.js';
 import { isOwnHost } from '#contract/own-host.js';
 import { bounded, currencyOf, minorOf, wholeOf } from './cart.js';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#contract/shopper-event.js';
 import type { Payload, PayloadValue } from './event-payload.js';
 
 /** What brings visitors: a source such as a newsletter or another site, its medium and its campaign; empty for what is not known. */
@@ -42,7 +42,8 @@ export interface OrderEvent {
   readonly payload: Payload;
 }
 
-const NOTHING: Touch = { source: '', medium: '', campaign: '' };
+/** What brought a visitor of whom nobody knows. */
+export const NOTHING: Touch = { source: '', medium: '', campaign: '' };
 const LONGEST = 100;
 
 const textOf = (value: PayloadValue | undefined): string => cutTo(String(value ?? ''), LONGEST).trim();

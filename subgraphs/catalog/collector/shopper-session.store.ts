@@ -25,8 +25,18 @@ export async function takeSessions(transaction: Transaction, companyId: number, 
 
 /** Store sessions of a visitor. */
 export const saveSessions = (transaction: Transaction, companyId: number, { visitorId, installationId, sessions }: { readonly visitorId: string; readonly installationId: string; readonly sessions: readonly ShopperSession[] }): Promise<void> =>
-  transaction.upsert(SHOPPER_SESSION, sessions.map(({ id, channel, day, startedAt, endedAt, events, stages }) => ({
+  transaction.upsert(SHOPPER_SESSION, sessions.map(({ id, channel, day, startedAt, endedAt, events, stages, touch }) => ({
     company_id: companyId, visitor_id: visitorId, id, installation_id: installationId, channel, day, started_at: startedAt, ended_at: endedAt, events, stages,
+    touched_at: touch?.at ?? null, ...partsOf(touch),
   })));
 
-const toSession = ({ id, channel, day, started_at: startedAt, ended_at: endedAt, events, stages }: SessionRow): ShopperSession => ({ id, channel, day, startedAt, endedAt, events, stages });
+const partsOf = (touch: ShopperSession['touch']) => (touch === undefined ? UNKNOWN : { source: touch?.source ?? '', medium: touch?.medium ?? '', campaign: touch?.campaign ?? '' });
+
+const UNKNOWN = { source: null, medium: null, campaign: null };
+
+const toSession = ({ id, channel, day, started_at: startedAt, ended_at: endedAt, events, stages, ...touched }: SessionRow): ShopperSession => ({ id, channel, day, startedAt, endedAt, events, stages, touch: touchIn(touched) });
+
+function touchIn({ touched_at: at, source, medium, campaign }: Pick<SessionRow, 'campaign' | 'medium' | 'source' | 'touched_at'>): ShopperSession['touch'] {
+  if (source === null) return undefined;
+  return at === null ? null : { at, source, medium: medium ?? '', campaign: campaign ?? '' };
+}

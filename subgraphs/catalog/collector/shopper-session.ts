@@ -1,7 +1,8 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Day } from '#kernel/day.js';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#contract/shopper-event.js';
 import type { TrafficColumn } from './figure-columns.js';
+import type { Touch } from './shopper-order.js';
 
 /** One stay of a visitor in a storefront. */
 export interface ShopperSession {
@@ -14,7 +15,12 @@ export interface ShopperSession {
   readonly events: number;
   /** A bit for each of {@link STAGES} that was reached. */
   readonly stages: number;
+  /** What brought the shopper in it first; null where nothing did, undefined of one that began before that was kept, which no campaign counts. */
+  readonly touch: SessionTouch | null | undefined;
 }
+
+/** What brought a shopper in a session, and when. */
+export type SessionTouch = Touch & { readonly at: Instant };
 
 /** How far shoppers get, the bit of each. */
 const STAGES = { product: 1, cart: 2, checkout: 4, purchase: 8 } as const;
@@ -27,17 +33,26 @@ export interface SessionEvent {
   readonly day: Day;
   readonly kind: EventKind;
   readonly channel: string | null;
+  readonly touch?: SessionTouch | null | undefined;
 }
 
 /** A session after an event; its channel is that of the event that began it. */
 export function sessionAfter(session: ShopperSession | undefined, id: string, event: SessionEvent): ShopperSession {
-  const { at, day, kind } = event;
+  const { at, day, kind, touch = null } = event;
   const channel = event.channel ?? '';
   const reached = REACHED[kind] ?? 0;
-  if (!session) return { id, channel, day, startedAt: at, endedAt: at, events: 1, stages: reached };
+  if (!session) return { id, channel, day, startedAt: at, endedAt: at, events: 1, stages: reached, touch };
   const begin = at < session.startedAt ? { channel, day, startedAt: at } : {};
-  return { ...session, ...begin, endedAt: at > session.endedAt ? at : session.endedAt, events: session.events + 1, stages: session.stages | reached };
+  return { ...session, ...begin, endedAt: at > session.endedAt ? at : session.endedAt, events: session.events + 1, stages: session.stages | reached, touch: session.touch === undefined ? undefined : earlier(session.touch, touch) };
 }
+
+/** The first of two, whichever arrived first; of one moment the first by its words. */
+function earlier(one: SessionTouch | null, other: SessionTouch | null): SessionTouch | null {
+  if (!one || !other) return one ?? other;
+  return orderOf(other) < orderOf(one) ? other : one;
+}
+
+const orderOf = ({ at, source, medium, campaign }: SessionTouch): string => [at, source, medium, campaign].join('\n');
 
 const MILLISECONDS = 1000;
 

@@ -56,7 +56,7 @@ export async function storeBatch(transaction: Transaction, companyId: number, { 
   const events = timely.filter(({ uid }) => !kept.has(uid)).map(({ kind, uid, at, ref, payload }): StoredEvent =>
     ({ kind, uid, at, ref, payload, channel, day: dayIn(batch.timeZone, at), productId: ref === undefined ? null : products.get(ref)?.productId ?? null }));
   await insertEvents(transaction, events.map((event) => rowOf(event, { companyId, batch, products, visitor })));
-  const cartRefused = await changeCarts(transaction, companyId, { visitorId: visitor.id, events });
+  const cartRefused = await changeCarts(transaction, companyId, { visitorId: visitor.id, isBot: visitor.isBot, events });
   if (!visitor.isBot) await countEvents(transaction, companyId, { batch, events });
   return { stored: events.length, duplicates: kept.size, cartRefused, late };
 }

@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { connectionType } from '#subgraph-kit/connection.type.js';
 import { DateTime, Json } from '#subgraph-kit/scalars.js';
-import type { EventKind } from './event-kind.js';
+import type { EventKind } from '#contract/shopper-event.js';
 import type { Payload } from './event-payload.js';
 import { ShopperEventKindEnum } from './event-retention.type.js';
 import type { EventsAsked } from './list-storefront-events.js';

@@ -2,9 +2,10 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { money, MoneyType } from '#subgraph-kit/money.type.js';
 import type { CatalogContext } from '../catalog-context.js';
 import { ProductType } from '../products/product.type.js';
-import { readStorefrontFigures } from './read-storefront-figures.js';
-import { readCampaigns, readTopSearches, readViewedProducts } from './read-storefront-rankings.js';
-import { StorefrontFiguresInput, StorefrontFiguresType } from './storefront-figures.type.js';
+import { readChannelFigures, readStorefrontFigures } from './read-storefront-figures.js';
+import { readCampaigns } from './read-campaigns.js';
+import { readTopSearches, readViewedProducts } from './read-storefront-rankings.js';
+import { StorefrontChannelType, StorefrontFiguresInput, StorefrontFiguresType } from './storefront-figures.type.js';
 import { CampaignFiguresInput, CampaignFigureType, SearchedTermType, StorefrontRankingInput, TopSearchesInput, ViewedProductType } from './storefront-rankings.type.js';
 
 const WHICH = { description: 'What is counted.' };
@@ -21,14 +22,22 @@ export class StorefrontFiguresResolver {
     return readTopSearches(deps, call, input);
   }
 
-  @Query(() => [ViewedProductType], { description: 'The products that visitors viewed most, with how often they were put in carts and bought.' })
+  @Query(() => [ViewedProductType], { description: 'The products that visitors viewed most, with how often they were put in carts and bought; or those that they viewed and did not buy.' })
   viewedProducts(@Arg('input', () => StorefrontRankingInput, WHICH) input: StorefrontRankingInput, @Ctx() { deps, call }: CatalogContext) {
     return readViewedProducts(deps, call, input);
   }
 
-  @Query(() => [CampaignFigureType], { description: 'What brought the orders of some days: campaigns, and sites that led to the store. Each order is counted once.' })
+  @Query(() => [CampaignFigureType], { description: 'What brought the orders of some days: campaigns, and sites that led to the store, with the sessions that they brought; those without orders come last. Each order and each session is counted once.' })
   campaignFigures(@Arg('input', () => CampaignFiguresInput, WHICH) input: CampaignFiguresInput, @Ctx() { deps, call }: CatalogContext) {
     return readCampaigns(deps, call, input);
+  }
+}
+
+@Resolver(() => StorefrontFiguresType)
+export class StorefrontChannelResolver {
+  @FieldResolver(() => [StorefrontChannelType], { description: 'Each sales channel alone, over all days, the one with most sessions first; at most 100.' })
+  channels(@Root() { asked }: StorefrontFiguresType, @Ctx() { deps, call }: CatalogContext) {
+    return readChannelFigures(deps, call, asked);
   }
 }
 

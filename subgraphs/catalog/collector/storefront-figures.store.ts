@@ -3,7 +3,7 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { FigureChanges, Sums } from './figure-changes.js';
 import { CAMPAIGN_COLUMNS, PRODUCT_COLUMNS, SEARCH_COLUMNS, TRAFFIC_COLUMNS } from './figure-columns.js';
-import { CAMPAIGN_FIGURE } from './shopper-order.table.js';
+import { CAMPAIGN_FIGURE, type CountedTouch } from './shopper-order.table.js';
 import { PRODUCT_TRAFFIC, SEARCH_FIGURE, TRAFFIC_FIGURE } from './storefront-figures.table.js';
 
 const sorted = <Name extends string>(sums: Sums<Name>) => [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row); // all writers lock rows in one order
@@ -13,10 +13,12 @@ export async function changeFigures(transaction: Transaction, companyId: number,
   await transaction.accumulate(TRAFFIC_FIGURE, TRAFFIC_COLUMNS, sorted(traffic).map(({ key: [day = '', channel = ''], sums }) => ({ company_id: companyId, day, channel, ...sums })));
   await transaction.accumulate(SEARCH_FIGURE, SEARCH_COLUMNS, sorted(searches).map(({ key: [period = '', term = ''], sums }) => ({ company_id: companyId, period, term, ...sums })));
   await transaction.accumulate(PRODUCT_TRAFFIC, PRODUCT_COLUMNS, sorted(products).map(({ key: [period = '', productId], sums }) => ({ company_id: companyId, period, product_id: Number(productId), ...sums })));
-  await transaction.accumulate(CAMPAIGN_FIGURE, CAMPAIGN_COLUMNS, sorted(campaigns).map(({ key: [period = '', touch, source = '', medium = '', campaign = '', currency = ''], sums }) => ({
-    company_id: companyId, period, touch: touch === 'FIRST' ? 'FIRST' : 'LAST', source, medium, campaign, currency, ...sums,
+  await transaction.accumulate(CAMPAIGN_FIGURE, CAMPAIGN_COLUMNS, sorted(campaigns).map(({ key: [period = '', touch = '', source = '', medium = '', campaign = '', currency = ''], sums }) => ({
+    company_id: companyId, period, touch: COUNTED[touch] ?? 'LAST', source, medium, campaign, currency, ...sums,
   })));
 }
+
+const COUNTED: Readonly<Record<string, CountedTouch>> = { FIRST: 'FIRST', LAST: 'LAST', VISIT: 'VISIT' };
 
 /** Terms that one statement deletes. */
 const TERMS = 500;

@@ -1,6 +1,7 @@
-import { code, instantColumn, int, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, nullable, since, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
 
 const period = code(10); // a Period
+const part = nullable(code(100));
 
 /** What visitors did on a day of the company, by sales channel (empty for none); bots are left out. The sessions are those that began on the day. */
 export const TRAFFIC_FIGURE = {
@@ -36,6 +37,7 @@ export const SHOPPER_SESSION = {
   columns: {
     company_id: int, visitor_id: code(64), id: code(64), installation_id: uuid, channel: code(64), day: code(10), started_at: instantColumn, ended_at: instantColumn,
     events: int, stages: int, // of what was done, a bit each
+    touched_at: since(680, nullable(instantColumn)), source: since(680, part), medium: since(680, part), campaign: since(680, part), // what brought the shopper in this session first, empty where nothing did; null of sessions that began before it was kept
   },
   primaryKey: ['company_id', 'visitor_id', 'id'],
   indexes: { shopper_session_ended: ['company_id', 'ended_at'] },

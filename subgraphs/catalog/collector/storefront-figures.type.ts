@@ -57,12 +57,6 @@ export class StorefrontTrafficType implements StorefrontTraffic {
   purchases!: number;
 }
 
-@ObjectType('StorefrontDay', { description: 'What visitors did on a day.' })
-export class StorefrontDayType extends StorefrontTrafficType {
-  @Field(() => String, { description: 'The day, in the time zone of the company.' })
-  day!: string;
-}
-
 @ObjectType('FunnelStep', { description: 'How many sessions took a step towards a purchase.' })
 export class FunnelStepType implements FunnelStep {
   @Field(() => FunnelStageEnum, { description: 'The step.' })
@@ -75,9 +69,30 @@ export class FunnelStepType implements FunnelStep {
   shareOfSessions!: number | null;
 }
 
+@ObjectType('StorefrontDay', { description: 'What visitors did on a day; one on which nothing was done has zeros.' })
+export class StorefrontDayType extends StorefrontTrafficType {
+  @Field(() => String, { description: 'The day, in the time zone of the company.' })
+  day!: string;
+
+  @Field(() => [FunnelStepType], { description: 'The steps towards a purchase, in their order, of the sessions that began on it.' })
+  funnel!: readonly FunnelStep[];
+}
+
+@ObjectType('StorefrontChannel', { description: 'What visitors did in a sales channel.' })
+export class StorefrontChannelType extends StorefrontTrafficType {
+  @Field(() => String, { nullable: true, description: 'The sales channel; web-pixel is that of checkouts. Null for storefronts that name none.' })
+  channel!: string | null;
+
+  @Field(() => [FunnelStepType], { description: 'The steps towards a purchase, in their order, of the sessions that began in it.' })
+  funnel!: readonly FunnelStep[];
+}
+
 @ObjectType('StorefrontFigures', { description: 'What visitors of the storefronts did on some days.' })
 export class StorefrontFiguresType implements StorefrontFigures {
-  @Field(() => [StorefrontDayType], { description: 'The days on which anything was done, the first first.' })
+  /** For the field `channels`. */
+  asked!: TrafficAsked;
+
+  @Field(() => [StorefrontDayType], { description: 'Every day, the first first; those on which nothing was done have zeros.' })
   days!: StorefrontFigures['days'];
 
   @Field(() => StorefrontTrafficType, { description: 'All days together.' })

@@ -11,8 +11,9 @@ const TouchEnum = enumType<'FIRST' | 'LAST'>('AttributionTouch', 'Which of the t
   FIRST: 'What brought them the first time.', LAST: 'What brought them the last time before they bought.',
 });
 
-@InputType('StorefrontRankingInput', { description: 'Which days are counted, and how long the ranking is.' })
-export class StorefrontRankingInput implements RankingAsked {
+/** What every ranking is asked for. */
+@InputType()
+abstract class RankingInput implements RankingAsked {
   @Field(() => String, DAY)
   from!: string;
 
@@ -23,14 +24,20 @@ export class StorefrontRankingInput implements RankingAsked {
   first?: number | null;
 }
 
+@InputType('StorefrontRankingInput', { description: 'Which days are counted, and how long the ranking is.' })
+export class StorefrontRankingInput extends RankingInput {
+  @Field(() => Boolean, { nullable: true, description: 'Whether only those are listed that nobody bought on these days.' })
+  notBought?: boolean | null;
+}
+
 @InputType('TopSearchesInput', { description: 'Which searches are counted.' })
-export class TopSearchesInput extends StorefrontRankingInput {
+export class TopSearchesInput extends RankingInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether those come first that most often found nothing.' })
   withoutResults?: boolean | null;
 }
 
 @InputType('CampaignFiguresInput', { description: 'Which orders are counted, and for what.' })
-export class CampaignFiguresInput extends StorefrontRankingInput {
+export class CampaignFiguresInput extends RankingInput {
   @Field(() => TouchEnum, { description: 'What an order is counted for.' })
   touch!: 'FIRST' | 'LAST';
 }
@@ -68,7 +75,7 @@ export class ViewedProductType {
   unitsPurchased!: number;
 }
 
-@ObjectType('CampaignFigure', { description: 'What brought orders, in one currency; source, medium and campaign are empty where nothing is known to have brought them.' })
+@ObjectType('CampaignFigure', { description: 'What brought sessions and orders, those in one currency; source, medium and campaign are empty where nothing is known to have brought them.' })
 export class CampaignFigureType {
   /** For the field `value`. */
   currency!: string;
@@ -87,6 +94,9 @@ export class CampaignFigureType {
 
   @Field(() => GraphQLSafeInt, { description: 'Orders.' })
   orders!: number;
+
+  @Field(() => GraphQLSafeInt, { description: 'Sessions in which it was the first that brought the shopper, whatever they bought, and in whichever currency; counted since the collector keeps them.' })
+  sessions!: number;
 
   @Field(() => MoneyType, { nullable: true, description: 'Their value; null for those whose value was not reported.' })
   value?: MoneyType | null;

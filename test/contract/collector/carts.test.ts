@@ -43,6 +43,14 @@ describe('the cart of a visitor', () => {
     expect(await after(of('checkout_start', {}, '2026-11-21T09:05:00Z'))).toMatchObject({ stage: 'PURCHASED', started_at: '2026-11-21T09:05:00.000Z', changed_at: '2026-11-21T09:20:00.000Z' });
   });
 
+  test('counts once what was put in it before checkout said all, also where that arrives first [I-CART-1] [I-FIGURES-1]', async () => {
+    const [add, checkout] = [of('add_to_cart', { quantity: 2, price: 19.9, currency: 'EUR' }, '2026-11-21T09:10:00Z'), of('checkout_start', { items: 2, value: 39.8, currency: 'EUR' }, '2026-11-21T09:20:00Z')];
+    await c.events([checkout]);
+    expect(await after(add)).toMatchObject({ stage: 'CHECKOUT', units: 2, value_minor: 3980 });
+    expect(await after(of('add_to_cart', { quantity: 1, price: 19.9, currency: 'EUR' }, '2026-11-21T09:25:00Z'))).toMatchObject({ stage: 'CHECKOUT', units: 3, value_minor: 5970 });
+    expect(await after(of('checkout_start', { items: 9, value: 99, currency: 'EUR' }, '2026-11-21T09:15:00Z'))).toMatchObject({ units: 3, value_minor: 5970 });
+  });
+
   test.each(['page_view', 'product_view', 'search'])('is not changed by %s [I-CART-1]', async (kind) => {
     expect(await c.events([of(kind, { quantity: 1 })])).toEqual({ ...NOTHING, stored: 1 });
     expect(await carts()).toEqual([]);

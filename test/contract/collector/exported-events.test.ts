@@ -6,7 +6,7 @@ import { Failure } from '#contract/failure.js';
 import { eventLines, type ExportedEvent } from '../../../gateway/cli/files/event-lines.js';
 import { exportEvents, type EventPage } from '../../../gateway/cli/files/export-events.js';
 import { ExportStorefrontEventsDocument } from '../../../gateway/cli/operations/export-storefront-events.generated.js';
-import { EVENT_KINDS, PAYLOAD_KEYS } from '../../../subgraphs/catalog/collector/event-kind.js';
+import { EVENT_KINDS, PAYLOAD_KEYS } from '#contract/shopper-event.js';
 import { staffOf } from '../../kit/company.js';
 import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { openCollector, visitor, type Collector } from './open-collector.js';

@@ -73,18 +73,32 @@ export function truthOf(visits: readonly Visit[], { from, to }: { readonly from:
   const events = visits.flatMap(({ by, events: own }) => own.map((event) => ({ by, ...event }))).filter(({ at }) => isWithin(at));
   const of = (kind: string): typeof events => events.filter((event) => event.kind === kind);
   const sessions = visits.filter(({ events: [first] }) => first !== undefined && isWithin(first.at));
-  const having = (kind: string): number => sessions.filter(({ events: own }) => own.some((event) => event.kind === kind)).length;
+  const stepsOf = (some: readonly Visit[]): number[] => [some.length, ...['product_view', 'add_to_cart', 'checkout_start', 'purchase'].map((kind) => some.filter(({ events: own }) => own.some((event) => event.kind === kind)).length)];
+  const broughtBy = ({ events: own }: Visit): string => String(own.map(({ payload }) => payload['utm_source'] ?? payload['referrer_host']).find((source) => source !== undefined) ?? '');
   const searches = of('search').filter(({ payload }) => payload['page'] === undefined);
   const orders = of('purchase').map(({ by, at, payload }) => ({ by, at, value: Number(payload['value'] ?? Number(payload['price']) * Number(payload['quantity'])) }));
   const touches = visits.flatMap(({ by, events: own }) => own.flatMap(({ at, payload }) => (payload['utm_source'] !== undefined || payload['referrer_host'] !== undefined ? [{ by, at, source: String(payload['utm_source'] ?? payload['referrer_host']) }] : [])));
   const campaigns = (which: 0 | -1) => summed(orders.map(({ by, at, value }) => [touches.filter((touch) => touch.by === by && touch.at <= at).toSorted((one, other) => (one.at < other.at ? -1 : 1)).at(which)?.source ?? '', value] as const));
   return {
     traffic: { sessions: sessions.length, bounces: sessions.filter(({ events: own }) => own.length === 1).length, pageViews: of('page_view').length, productViews: of('product_view').length, searches: of('search').length, cartAdditions: of('add_to_cart').length, checkouts: of('checkout_start').length, purchases: of('purchase').length },
-    funnel: [sessions.length, having('product_view'), having('add_to_cart'), having('checkout_start'), having('purchase')],
+    funnel: stepsOf(sessions), channels: Object.fromEntries(['app', 'online'].map((channel) => [channel, stepsOf(sessions.filter((visit) => visit.channel === channel))] as const).filter(([, [all]]) => all !== 0)),
+    unbought: SKUS.filter((sku) => of('product_view').some(({ ref }) => ref === sku) && !of('purchase').some(({ ref }) => ref === sku)), visits: summed(sessions.map((visit) => [broughtBy(visit), 1] as const)),
     searches: summed(searches.map(({ payload }) => [String(payload['query']).toLowerCase(), 1] as const)), vain: summed(searches.filter(({ payload }) => payload['results'] === 0).map(({ payload }) => [String(payload['query']).toLowerCase(), 1] as const)),
     views: summed(of('product_view').map(({ ref = '' }) => [ref, 1] as const)), sold: summed(of('purchase').map(({ ref = '', payload }) => [ref, Number(payload['quantity'])] as const)),
-    first: campaigns(0), last: campaigns(-1), days: [...new Set([...events.map(({ at }) => dayOf(at))])].toSorted(),
+    first: campaigns(0), last: campaigns(-1), days: daysFrom(from, to).map((day) => [day, ...stepsOf(sessions.filter(({ events: [first] }) => dayOf(first?.at ?? '') === day))]),
   };
+}
+
+const daysFrom = (from: string, to: string): string[] => Array.from({ length: Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1 }, (_, at) => new Date(Date.parse(from) + at * DAY).toISOString().slice(0, 10));
+
+/** What the carts of the visits that nobody bought come to, counted by hand; each visit has one at most. */
+export function cartsLeft(visits: readonly Visit[], { from, to }: { readonly from: string; readonly to: string }) {
+  const carts = visits.filter(({ events }) => !events.some(({ kind }) => kind === 'purchase')).flatMap(({ events }) => {
+    const changes = events.filter(({ payload }) => payload['cart'] !== undefined);
+    const [first, last] = [changes[0], changes.at(-1)];
+    return first?.kind === 'add_to_cart' && last && last.at >= from && last.at < to ? [{ units: Number(first.payload['quantity']), value: Number(first.payload['quantity']) * Number(first.payload['price']) }] : [];
+  });
+  return { carts: carts.length, units: carts.reduce((sum, { units }) => sum + units, 0), value: carts.reduce((sum, { value }) => sum + value, 0) };
 }
 
 /** How often each name comes, and the sum of what it comes with. */

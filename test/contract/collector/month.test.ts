@@ -1,4 +1,4 @@
-import { monthOfVisits, SKUS, truthOf, type Visit } from './month-of-traffic.js';
+import { cartsLeft, monthOfVisits, SKUS, truthOf, type Visit } from './month-of-traffic.js';
 import { openCollector, visitor, type Collector } from './open-collector.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -42,20 +42,24 @@ const LEFT = VISITS.map((visit): Visit => {
   return mark === undefined ? visit : { ...visit, events: visit.events.filter(({ at }) => at > mark) };
 }).filter(({ events }) => events.length > 0);
 
-const REPORT = `query ($days: StorefrontFiguresInput!, $searches: TopSearchesInput!, $vain: TopSearchesInput!, $products: StorefrontRankingInput!, $first: CampaignFiguresInput!, $last: CampaignFiguresInput!) {
-  storefrontFigures(input: $days) { days { day } totals { sessions bounces pageViews productViews searches cartAdditions checkouts purchases } funnel { sessions } }
-  topSearches(input: $searches) { term searches } vain: topSearches(input: $vain) { term withoutResults } viewedProducts(input: $products) { product { id } views unitsPurchased purchases }
-  first: campaignFigures(input: $first) { source orders value { minorUnits } } last: campaignFigures(input: $last) { source orders value { minorUnits } }
+const REPORT = `query ($days: StorefrontFiguresInput!, $searches: TopSearchesInput!, $vain: TopSearchesInput!, $products: StorefrontRankingInput!, $unbought: StorefrontRankingInput!, $first: CampaignFiguresInput!, $last: CampaignFiguresInput!) {
+  storefrontFigures(input: $days) { days { day funnel { sessions } } channels { channel sessions funnel { sessions } } totals { sessions bounces pageViews productViews searches cartAdditions checkouts purchases } funnel { sessions } }
+  topSearches(input: $searches) { term searches } vain: topSearches(input: $vain) { term withoutResults } viewedProducts(input: $products) { product { id } views unitsPurchased purchases } unbought: viewedProducts(input: $unbought) { product { id } views purchases }
+  first: campaignFigures(input: $first) { source orders sessions value { minorUnits } } last: campaignFigures(input: $last) { source orders sessions value { minorUnits } }
 }`;
 
 const byName = (entries: readonly (readonly [string, unknown])[]) => Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 async function reported(days: { readonly from: string; readonly to: string }, channel?: string): Promise<any> {
-  const answer = await c.asStaff(REPORT, { days: { ...days, ...(channel !== undefined && { channel }) }, searches: days, vain: { ...days, withoutResults: true }, products: days, first: { ...days, touch: 'FIRST' }, last: { ...days, touch: 'LAST' } });
+  const answer = await c.asStaff(REPORT, { days: { ...days, ...(channel !== undefined && { channel }) }, searches: days, vain: { ...days, withoutResults: true }, products: days, unbought: { ...days, notBought: true }, first: { ...days, touch: 'FIRST' }, last: { ...days, touch: 'LAST' } });
   const products = answer.viewedProducts.map(({ product, ...row }: any) => [skus.get(Number(product.id)), row] as const);
-  const campaigns = (rows: any[]) => byName(rows.map(({ source, orders, value }) => [source, [orders, value.minorUnits / 100]]));
+  const campaigns = (rows: any[]) => byName(rows.filter(({ orders }) => orders > 0).map(({ source, orders, value }) => [source, [orders, value.minorUnits / 100]]));
+  const visits = (rows: any[]) => byName(rows.filter(({ sessions }) => sessions > 0).map(({ source, sessions }) => [source, [sessions, sessions]]));
+  const steps = (funnel: any[]): number[] => funnel.map(({ sessions }) => sessions);
+  expect(visits(answer.last)).toEqual(visits(answer.first));
   return {
-    traffic: answer.storefrontFigures.totals, days: answer.storefrontFigures.days.map(({ day }: any) => day), funnel: answer.storefrontFigures.funnel.map(({ sessions }: any) => sessions),
+    traffic: answer.storefrontFigures.totals, days: answer.storefrontFigures.days.map(({ day, funnel }: any) => [day, ...steps(funnel)]), funnel: steps(answer.storefrontFigures.funnel),
+    channels: byName(answer.storefrontFigures.channels.filter(({ sessions }: any) => sessions > 0).map((row: any) => [row.channel, steps(row.funnel)])), unbought: answer.unbought.map(({ product }: any) => skus.get(Number(product.id))), visits: visits(answer.first),
     searches: byName(answer.topSearches.map(({ term, searches }: any) => [term, [searches, searches]])), vain: byName(answer.vain.map(({ term, withoutResults }: any) => [term, [withoutResults, withoutResults]])),
     views: byName(products.filter(([, { views }]: any) => views > 0).map(([sku, { views }]: any) => [sku, [views, views]])), sold: byName(products.filter(([, { purchases }]: any) => purchases > 0).map(([sku, { purchases, unitsPurchased }]: any) => [sku, [purchases, unitsPurchased]])),
     first: campaigns(answer.first), last: campaigns(answer.last),
@@ -75,6 +79,13 @@ test('each sales channel of the month is counted alone [I-FIGURES-1]', async () 
     const { traffic, funnel, days } = truthOf(LEFT.filter((visit) => visit.channel === channel), MONTH);
     expect(await reported(MONTH, channel)).toMatchObject({ traffic, funnel, days });
   }
+});
+
+test.each([['the month', '2026-10-01', '2026-11-01'], ['a week', '2026-10-12', '2026-10-19']])('what abandoned carts come to is exact, and what the list of them has: %s [I-FIGURES-1]', async (_, from, to) => {
+  const filter = { changedFrom: `${from}T00:00:00.000Z`, changedTo: `${to}T00:00:00.000Z` };
+  const { abandonedCartTotals: [total, ...others], abandonedCarts: { nodes } } = await c.asStaff('query ($filter: AbandonedCartFilter) { abandonedCartTotals(filter: $filter) { carts units value { amount currency } } abandonedCarts(filter: $filter, first: 200) { nodes { units } } }', { filter });
+  const { carts, units, value } = cartsLeft(LEFT, { from: filter.changedFrom, to: filter.changedTo });
+  expect([total, others, nodes.length]).toEqual([{ carts, units, value: { amount: `${String(value)}.00`, currency: 'EUR' } }, [], carts]);
 });
 
 test('each revoke of the month has its proof [I-ERASURE-1]', async () => {

@@ -1,7 +1,7 @@
 import { NOTHING, openCollector, VISITOR, type Collector } from './open-collector.js';
 
 let c: Collector;
-beforeAll(async () => { c = await openCollector(); });
+beforeAll(async () => { c = await openCollector({ isTolerant: true }); });
 afterAll(() => c.close());
 
 const GRANTED = { id: VISITOR, consent: 'granted' };

@@ -45,6 +45,18 @@ describe('abandoned carts', () => {
     for (const idleMinutes of [0, 43_201]) await expect(tokens({ idleMinutes })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.idleMinutes': ['must be from 1 to 43200'] } });
   });
 
+  test('come to so many and so much by currency, without those of bots [I-FIGURES-1] [I-BOT-1]', async () => {
+    const add = (token: string, payload: object) => ({ kind: 'add_to_cart', at: '2026-11-21T08:00:00Z', payload: { cart: token, ...payload } });
+    const totals = async (filter: object = {}): Promise<unknown> => (await c.asStaff('query ($filter: AbandonedCartFilter) { abandonedCartTotals(filter: $filter) { carts units value { amount currency } } }', { filter })).abandonedCartTotals;
+    expect(await totals()).toEqual([]);
+    await c.events([add('a', { quantity: 2, price: 10, currency: 'EUR' }), add('b', { quantity: 1, price: 5.5, currency: 'EUR' }), add('c', { quantity: 3, price: 7, currency: 'USD' }), add('d', { quantity: 4 }), add('e', { quantity: 5, currency: 'USD' })]);
+    await c.events([add('f', { quantity: 1, price: 99, currency: 'EUR' })], { visitor: { id: visitor(9) } }, { headers: { 'user-agent': 'curl/8.5.0' } });
+    expect(await totals()).toEqual([{ carts: 2, units: 9, value: null }, { carts: 2, units: 3, value: { amount: '25.50', currency: 'EUR' } }, { carts: 1, units: 3, value: { amount: '21.00', currency: 'USD' } }]);
+    expect((await tokens()).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(await totals({ idleMinutes: 91 })).toEqual([]);
+    await expect(totals({ idleMinutes: 0 })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+
   test('are read page by page, each once, those of one moment too [I-FIGURES-1]', async () => {
     for (let at = 0; at < 7; at += 1) await c.events([change(`c-${String(at)}`, at < 4 ? '07:00' : '08:00')], { visitor: { id: visitor(at) } });
     const seen: string[] = [];
@@ -62,7 +74,7 @@ describe('abandoned carts', () => {
 describe('reports', () => {
   const DAYS = { from: '2026-11-21', to: '2026-11-21' };
   const QUERIES: readonly [name: string, type: string, fields: string, more: object][] = [
-    ['storefrontFigures', 'StorefrontFiguresInput', 'totals { sessions }', {}], ['topSearches', 'TopSearchesInput', 'term', {}], ['viewedProducts', 'StorefrontRankingInput', 'views', {}], ['campaignFigures', 'CampaignFiguresInput', 'orders', { touch: 'LAST' }],
+    ['storefrontFigures', 'StorefrontFiguresInput', 'totals { sessions }', {}], ['topSearches', 'TopSearchesInput', 'term', {}], ['viewedProducts', 'StorefrontRankingInput', 'views', {}], ['campaignFigures', 'CampaignFiguresInput', 'orders sessions', { touch: 'LAST' }],
   ];
   const CASES = QUERIES.map(([name, type, fields, more]) => ({
     name, isRanking: name !== 'storefrontFigures', ask: (input: object, permissions?: readonly Permission[]): Promise<unknown> => c.run(`query ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`, { input: { ...more, ...input } }, staffOf(c.company, permissions)),

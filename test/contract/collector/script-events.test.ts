@@ -45,6 +45,48 @@ inBrowser('events that collect.js sends', () => {
     ]);
   });
 
+  /** The orders and uids of so many events, each once. */
+  const bought = async (count: number) => (await shop.collector.events(count)).map(({ uid, payload }) => ({ uid, order: payload['order'] }));
+
+  test('a purchase that names its order has the same uids when its page is loaded again, which no other visitor has', async () => {
+    const buy = async (order: string): Promise<void> => {
+      await shop.command('track', 'purchase', { order, value: 39.8, currency: 'EUR' });
+      await shop.command('track', 'purchase', { order, quantity: 1, price: 19.9 }, 'SHIRT_M');
+      await shop.command('track', 'purchase', { order, quantity: 1, price: 0 }, 'SHIRT_M');
+      await shop.pass(1);
+    };
+    await open('/thanks', 'data-page-views="off"');
+    await buy('1042');
+    await bought(3);
+    await open('/thanks', 'data-page-views="off"');
+    await shop.command('cart', 'the-next-one');
+    await buy('1042');
+    await buy('1043');
+    await bought(6);
+    await shop.command('reset');
+    await buy('1042');
+    const all = await bought(9);
+    expect(all.map(({ order }) => order)).toEqual(['1042', '1042', '1042', '1043', '1043', '1043', '1042', '1042', '1042']);
+    expect(all.filter(({ uid }) => /^[0-9a-f]{20}[a-z0-9_]{1,8}$/.test(uid))).toHaveLength(9);
+    expect(new Set(all.map(({ uid }) => uid.slice(0, 20))).size).toBe(2);
+  });
+
+  test('so it has when the shopper agrees after it was told; a purchase without an order is one each time', async () => {
+    const head = shop.script('data-consent="manual" data-page-views="off"');
+    const buy = async (): Promise<void> => {
+      await shop.command('track', 'purchase', { order: '1042', value: 39.8, currency: 'EUR' });
+      await shop.command('track', 'purchase', { value: 39.8, currency: 'EUR' });
+    };
+    await shop.open('/thanks', head);
+    await buy();
+    await shop.command('consent', 'granted');
+    await bought(2);
+    await shop.open('/thanks', head);
+    await buy();
+    await shop.pass(1);
+    expect((await bought(3)).map(({ order }) => order)).toEqual(['1042', undefined, undefined]);
+  });
+
   test('fifty events do not wait, and a batch has no more than fifty and stays below 64 KB', async () => {
     await open('/', 'data-page-views="off"');
     await shop.page.evaluate(() => { for (let index = 0; index < 60; index += 1) Reflect.get(globalThis, 'porticoCollect').track('search', { query: `q${String(index)}` }); });

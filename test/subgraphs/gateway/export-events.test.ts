@@ -34,8 +34,13 @@ test('it exports some kinds alone, and a sales channel [I-EXPORT-1]', async () =
 });
 
 test('each company has its own, and one that is not there has none [I-EXPORT-1] [I-TENANT-1]', async () => {
-  expect((await run(path, ...NOVEMBER, '--company', '2')).stdout).toBe(`${path}: events of Nord, days of Europe/Rome\nevents  0\nfile    ${path}\n`);
+  expect((await run(path, '--from', '2026-11-01', '--to', '2026-11-20', '--company', '2')).stdout).toBe(`${path}: events of Nord, days of Europe/Rome\nevents  0\nfile    ${path}\n`);
   expect(await run(path, ...NOVEMBER, '--company', '9')).toMatchObject({ status: 1, stderr: 'This company does not exist\n' });
+});
+
+test('a channel that nothing was reported of is refused with those that are known, and days to come are said [I-EXPORT-1]', async () => {
+  expect(await run(path, '--from', '2026-11-01', '--to', '2026-11-20', '--channel', 'shopp')).toMatchObject({ status: 1, stderr: '--channel is one that reported on these days: web-pixel; shopp is none\n' });
+  expect((await run(path, '--from', '2026-11-01', '--to', '2027-11-30')).stdout).toMatch(/\n--to is in the future: the file has the events until now, \d{4}-\d\d-\d\d, and not those that are yet to come\nevents {2}700\n/);
 });
 
 test.each([

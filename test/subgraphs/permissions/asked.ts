@@ -207,7 +207,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Mutation.saveProducts': 'catalog.write',
   'Mutation.updateProduct': 'catalog.write',
   'Mutation.startCollectorTest': OR_OF_CATALOG, 'Mutation.regenerateSigningSecret': OR_OF_CATALOG,
-  'Query.storefrontFigures': 'intelligence.read', 'Query.topSearches': 'intelligence.read', 'Query.viewedProducts': 'intelligence.read', 'Query.campaignFigures': 'intelligence.read', 'Query.abandonedCarts': 'intelligence.read',
+  'Query.storefrontFigures': 'intelligence.read', 'Query.topSearches': 'intelligence.read', 'Query.viewedProducts': 'intelligence.read', 'Query.campaignFigures': 'intelligence.read', 'Query.abandonedCarts': 'intelligence.read', 'Query.abandonedCartTotals': 'intelligence.read',
   'Query.storefrontEvents': 'catalog.manage', 'Query.erasures': 'catalog.manage', 'Mutation.eraseVisitor': 'catalog.manage', 'Query.eventRetention': 'catalog.read', 'Mutation.saveEventRetention': 'catalog.manage',
   'Query.sizeAdvice': 'intelligence.read', 'Mutation.saveSizeChart': 'catalog.manage', 'Mutation.removeSizeChart': 'catalog.manage',
   'Query.memoryNotes': 'catalog.read',

@@ -2,7 +2,7 @@ import { ask } from './ask.js';
 import type { Collector } from './collector.js';
 import type { Consent } from './consent.js';
 import { eventText } from './event-text.js';
-import { isFields } from './json.js';
+import { isFields, type Fields } from './json.js';
 import { followPages } from './navigation.js';
 import { pageFacts } from './page-facts.js';
 
@@ -44,7 +44,9 @@ function trackingOf(collector: Collector): Commands {
   const track = (kind: unknown, payload?: unknown, ref?: unknown): void => {
     if (consent.isGranted()) store.touch();
     const cart = /cart|che|pur/.test(text(kind)) ? keepCart(collector) : undefined;
-    if (queue.add(eventText(kind, { cart, ...(isFields(payload) && payload) }, { ref })) < FULL) sender.soon();
+    const said: Fields = isFields(payload) ? payload : {};
+    const { order, price } = said;
+    if (queue.add(eventText(kind, { cart, ...said }, { ref, once: kind === 'purchase' && order ? [order, ref, price] : undefined })) < FULL) sender.soon();
     else sender.now();
   };
   const page = (payload?: unknown): void => {

@@ -1,5 +1,6 @@
 import { instant, systemClock } from '#kernel/clock.js';
 import { batches } from './batches.js';
+import { ofVisitor } from './event-text.js';
 import { json, type Fields } from './json.js';
 
 const MOST_EVENTS = 200;
@@ -9,6 +10,11 @@ export interface Report {
   readonly visitor: Fields;
   readonly test?: string | undefined;
   confirmed?: (() => void) | undefined;
+}
+
+/** What events are sent with. */
+export interface Head extends Fields {
+  readonly visitor: Fields;
 }
 
 /** A call to the collector. */
@@ -34,7 +40,7 @@ export interface Queue {
 }
 
 /** Open it; `head` is what events are sent with, undefined while they may not be. */
-export function openQueue(key: string, head: () => Fields | undefined): Queue {
+export function openQueue(key: string, head: () => Head | undefined): Queue {
   let events: readonly string[] = [];
   let reports: readonly Report[] = [];
   let [news, told] = [0, 0];
@@ -44,7 +50,7 @@ export function openQueue(key: string, head: () => Fields | undefined): Queue {
     reports = reports.filter((other) => other !== report);
     if (isConfirmed && report.confirmed) report.confirmed();
   } });
-  const ofBatch = (fields: Fields, batch: readonly string[], tells = news): Job => ({ path: 'events', parts: batch, body: body(fields, `,"events":[${batch.join()}]`), done: () => {
+  const ofBatch = (fields: Head, batch: readonly string[], tells = news): Job => ({ path: 'events', parts: batch, body: body(fields, `,"events":[${ofVisitor(batch.join(), fields.visitor['id'])}]`), done: () => {
     events = events.filter((event) => !batch.includes(event));
     told = tells; // what came while it was under way is still to be said
   } });
@@ -56,7 +62,7 @@ export function openQueue(key: string, head: () => Fields | undefined): Queue {
     jobs: (flying = []) => {
       const [fields, waiting] = [head(), events.filter((event) => !flying.includes(event))];
       const all = fields ? news > told && waiting.length < 1 ? [[]] : batches(waiting) : [];
-      return [...reports.filter((report) => !flying.includes(report)).map(ofReport), ...all.map((batch) => ofBatch(fields ?? {}, batch))];
+      return [...reports.filter((report) => !flying.includes(report)).map(ofReport), ...fields ? all.map((batch) => ofBatch(fields, batch)) : []];
     },
   };
 }

@@ -11,12 +11,12 @@ export function checkoutEvents(event: unknown, cart: string | undefined): readon
   const order = tailOf(at(checkout, 'order.id'));
   const same = { cart: cart ?? token, currency: at(checkout, 'currencyCode') };
   const whole = { ...same, items: lines.reduce((sum, line) => sum + (Number(line['quantity']) || 0), 0), value: amount(checkout, 'totalPrice') };
-  if (at(event, 'name') !== 'checkout_completed') return [eventText('checkout_start', whole, { at: when, uid: `start-${String(token)}` })];
-  const uid = `order-${order ?? String(token)}`;
+  if (at(event, 'name') !== 'checkout_completed') return [eventText('checkout_start', whole, { at: when, once: ['start', token] })];
+  const once = [order ?? token];
   return [
-    eventText('purchase', { ...whole, order, discount: amount(checkout, 'discountsAmount'), shipping: amount(checkout, 'shippingLine.price'), tax: amount(checkout, 'totalTax') }, { at: when, uid }),
+    eventText('purchase', { ...whole, order, discount: amount(checkout, 'discountsAmount'), shipping: amount(checkout, 'shippingLine.price'), tax: amount(checkout, 'totalTax') }, { at: when, once }),
     ...lines.map((line, index) => eventText('purchase', { ...same, order, quantity: line['quantity'], price: amount(line, 'variant.price') }, {
-      at: when, uid: `${uid}-${String(index)}`, ref: at(line, 'variant.id') ?? at(line, 'variant.sku'),
+      at: when, once: [once, index], ref: at(line, 'variant.id') ?? at(line, 'variant.sku'),
     })),
   ];
 }

@@ -156,9 +156,9 @@ test.each([
   ['ask us', 'ask us'], ['1,2,3', '1,2,3'], ['-5', '-5'], ['7', '7'], ['', ''],
 ])('the number %j is %j', (cell, amount) => { expect(amountText(cell)).toBe(amount); });
 
-test.each(['=1+1', '-x', '@a', '+1', "'=x", "''=x", "'x", '', 'plain', '\t=x'])('the text %j is never a formula, and comes back', (text) => {
+test.each(['=1+1', '-x', '@a', '+1', "'=x", "''=x", "'x", '', 'plain', '\t=x', '\r=x', '\n=x', '＝1+1', '＋1', '－1', '＠a', "'＝x"])('the text %j is never a formula, and comes back', (text) => {
   expect(guardedText(toCell(text))).toBe(text);
-  expect(/^[=+\-@\t]/.test(toCell(text))).toBe(false);
+  expect(/^[=+\-@\t\r\n＝＋－＠]/.test(toCell(text))).toBe(false);
 });
 
 test('products are sent 5,000 at a time, and no more text than a call may have', async () => {

@@ -15,6 +15,12 @@ export const PAYLOAD_KEYS = {
   purchase: ['cart', 'order', 'items', 'quantity', 'price', 'value', 'currency', 'discount', 'shipping', 'tax'],
 } as const satisfies Readonly<Record<EventKind, readonly string[]>>;
 
+/** A key of a payload. */
+export type PayloadKey = (typeof PAYLOAD_KEYS)[EventKind][number];
+
+/** The form of an event's own id (document 3, I, Event). */
+export const EVENT_UID = /^[A-Za-z0-9_-]{8,40}$/;
+
 /** The keys of ours that a payload of any kind may have (document 3, I, rules 3 and 6). */
 export const RESERVED_KEYS = ['_client_at', '_withheld'] as const;
 
