@@ -36,7 +36,7 @@ export interface AbandonedWanted {
 
 /** Carts of bots are kept as what they did is, and are no shopper's. */
 const abandoned = ({ from, to, idleSince }: AbandonedWanted) => ({
-  where: `c.company_id = ? AND c.is_bot = 0 AND c.changed_at <= ? AND c.stage IN ('OPEN', 'CHECKOUT') AND c.units > 0${from === null ? '' : ' AND c.changed_at >= ?'}${to === null ? '' : ' AND c.changed_at < ?'}`,
+  where: `c.is_bot = 0 AND c.changed_at <= ? AND c.stage IN ('OPEN', 'CHECKOUT') AND c.units > 0${from === null ? '' : ' AND c.changed_at >= ?'}${to === null ? '' : ' AND c.changed_at < ?'}`,
   parameters: [idleSince, ...from === null ? [] : [from], ...to === null ? [] : [to]],
 });
 
@@ -45,7 +45,7 @@ export function abandonedCarts(reader: Reader, companyId: number, { keys, ...wan
   const { where, parameters } = abandoned(wanted);
   return findReadable<CartRow, OwnedCart>(reader, {
     companyId, limit: keys.limit, nameOf: ({ token }) => ({ table: 'cart', id: token, name: `Cart ${token}` }), mapper: () => Promise.resolve(toOwned),
-    find: (most) => reader.query<CartRow>(`SELECT ${CART_ROW.of('c')} FROM cart c WHERE ${where}${keys.where} ORDER BY ${keys.orderBy} ${atMost(most)}`, [companyId, ...parameters, ...keys.parameters]),
+    find: (most) => reader.query<CartRow>(`SELECT ${CART_ROW.of('c')} FROM cart c WHERE c.company_id = ? AND ${where}${keys.where} ORDER BY ${keys.orderBy} ${atMost(most)}`, [companyId, ...parameters, ...keys.parameters]),
   });
 }
 
@@ -73,7 +73,7 @@ export function abandonedTotals(reader: Reader, companyId: number, wanted: Aband
   const { where, parameters } = abandoned(wanted);
   return reader.query<AbandonedTotal>(
     `SELECT CASE WHEN c.value_minor IS NULL THEN NULL ELSE c.currency END AS currency, COUNT(*) AS carts, SUM(c.units) AS units, SUM(COALESCE(c.value_minor, 0)) AS valueMinor
-     FROM cart c WHERE ${where} GROUP BY CASE WHEN c.value_minor IS NULL THEN NULL ELSE c.currency END ORDER BY 1`, [companyId, ...parameters]);
+     FROM cart c WHERE c.company_id = ? AND ${where} GROUP BY CASE WHEN c.value_minor IS NULL THEN NULL ELSE c.currency END ORDER BY 1`, [companyId, ...parameters]);
 }
 
 const toCart = ({ token, stage, units, value_minor: valueMinor, currency, started_at: startedAt, changed_at: changedAt, said_at: saidAt }: CartRow): Cart => ({ token, stage, units, valueMinor, currency, startedAt, changedAt, saidAt });
