@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { execute, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type * as Compiler from 'graphql-jit';
 import type { CallContext } from '#contract/principal.js';
+import { takesRecursiveInput } from './recursive-input.js';
 import type { SubgraphResult, SubgraphRunner } from './subgraph-runner.js';
 
 interface LocalSubgraph {
@@ -50,10 +51,10 @@ function runOf(schema: GraphQLSchema, document: DocumentNode, compiling: Compili
 const compiler = (): typeof Compiler => createRequire(import.meta.url)('graphql-jit') as typeof Compiler;
 
 function compiled(schema: GraphQLSchema, document: DocumentNode, compiling: Compiling): Run {
+  const interpreted: Run = (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues });
+  if (takesRecursiveInput(schema, document)) return interpreted;
   const { compileQuery, isCompiledQuery } = compiler();
   const query = compileQuery(schema, document, undefined, compiling);
-  if (!isCompiledQuery(query)) {
-    return (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues });
-  }
+  if (!isCompiledQuery(query)) return interpreted;
   return (context, variables) => query.query(undefined, context, variables);
 }

@@ -31,6 +31,8 @@ export interface Principal {
   readonly warehouseId?: string | undefined;
   /** What a key of the catalog API is bound to; other callers are not bound to one catalog. */
   readonly catalogKey?: CatalogKey | undefined;
+  /** The only site that a delivery token reads. */
+  readonly siteId?: number | undefined;
 }
 
 /** A keyed write's identity: the subgraph records it with its effect and refuses to commit past the deadline. */

@@ -997,6 +997,26 @@ export type AvailabilityStatus =
   /** It was not written; the problem says why. */
   | 'FAILED';
 
+/** A type of the blocks that pages of a template are made of. */
+export type BlockType = {
+  /** Stored with each block as its type. */
+  readonly key: Scalars['String']['output'];
+  /** Its name for editors. */
+  readonly label: Scalars['String']['output'];
+  /** Its fields, in their order. */
+  readonly fields: ReadonlyArray<ContentField>;
+};
+
+/** A type of the blocks that pages of a template are made of. */
+export type BlockTypeInput = {
+  /** Stored with each block as its type: lower-case letters, digits and underscores, at most 40. */
+  readonly key: Scalars['String']['input'];
+  /** Its name for editors. */
+  readonly label: Scalars['String']['input'];
+  /** Its fields, in their order. */
+  readonly fields: ReadonlyArray<ContentFieldInput>;
+};
+
 /** An item that a customer ordered. */
 export type BoughtSize = {
   /** SKU of the item. */
@@ -2117,6 +2137,24 @@ export type CollectedEvents = {
   readonly reason: Maybe<Scalars['String']['output']>;
 };
 
+/** A list of entries of a site that have the same fields: articles, stores, questions. */
+export type Collection = {
+  /** Counts from 1 in each company. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Unique in the site; the first segment of its entries' paths. */
+  readonly slug: Scalars['String']['output'];
+  /** The name editors see. */
+  readonly name: Scalars['String']['output'];
+  /** The fields of its entries, in their order. */
+  readonly fields: ReadonlyArray<ContentField>;
+  /** Counts its changes. */
+  readonly version: Scalars['Int']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its site. */
+  readonly site: Site;
+};
+
 /** The collector of a storefront. */
 export type CollectorInstallation = {
   /** The hosts whose pages report: shop.example, or *.shop.example for its subdomains. */
@@ -2286,6 +2324,8 @@ export type Connection = {
   readonly silent: Scalars['Boolean']['output'];
   /** Its status, or ERROR while it is silent. */
   readonly indicator: ConnectionIndicator;
+  /** The only site that a delivery token reads; null for other kinds. */
+  readonly deliverySiteId: Maybe<Scalars['SafeInt']['output']>;
   /** Settings of a warehouse on the JSON facade; null for other kinds. */
   readonly wmsJson: Maybe<WmsJsonSettings>;
   /** Settings of a warehouse on the XML facade; null for other kinds. */
@@ -2411,6 +2451,85 @@ export type ConsentState =
   /** They may not be any more. */
   | 'REVOKED';
 
+/** A field of a type of blocks, or of the entries of a collection. */
+export type ContentField = {
+  /** Its name among the stored values. */
+  readonly key: Scalars['String']['output'];
+  /** Its name for editors. */
+  readonly label: Scalars['String']['output'];
+  /** What it holds. */
+  readonly type: ContentFieldType;
+  /** Whether it must have a value before it is published. */
+  readonly required: Scalars['Boolean']['output'];
+  /** Whether it holds a list of values. */
+  readonly many: Maybe<Scalars['Boolean']['output']>;
+  /** The most entries of its list, or characters of its text. */
+  readonly most: Maybe<Scalars['Int']['output']>;
+  /** Of a CHOICE: the values it can have. */
+  readonly choices: Maybe<ReadonlyArray<FieldChoice>>;
+  /** Of an ENTRY: the slug of the only collection whose entries it can name. */
+  readonly collection: Maybe<Scalars['String']['output']>;
+  /** Of a GROUP: its fields. */
+  readonly fields: Maybe<ReadonlyArray<ContentField>>;
+};
+
+/** A field of a type of blocks, or of the entries of a collection. */
+export type ContentFieldInput = {
+  /** Its name among the stored values: lower-case letters, digits and underscores, at most 40. */
+  readonly key: Scalars['String']['input'];
+  /** Its name for editors. */
+  readonly label: Scalars['String']['input'];
+  /** What it holds. */
+  readonly type: ContentFieldType;
+  /** Whether it must have a value before it is published; false unless given. */
+  readonly required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it holds a list of values; false unless given. */
+  readonly many?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The most entries of its list, or characters of its text. */
+  readonly most?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a CHOICE, and there required: the values it can have. */
+  readonly choices?: InputMaybe<ReadonlyArray<FieldChoiceInput>>;
+  /** Of an ENTRY: the slug of the only collection whose entries it can name. */
+  readonly collection?: InputMaybe<Scalars['String']['input']>;
+  /** Of a GROUP, and there required: its fields, groups in groups up to three levels. */
+  readonly fields?: InputMaybe<ReadonlyArray<ContentFieldInput>>;
+};
+
+/** What a field of a page's block or of an entry holds. */
+export type ContentFieldType =
+  /** A line of text. */
+  | 'TEXT'
+  /** Text of several lines. */
+  | 'LONG_TEXT'
+  /** Text with headings, lists, links and images: a tree of nodes that begins with {type: doc, content: []}. */
+  | 'RICH_TEXT'
+  /** A number. */
+  | 'NUMBER'
+  /** Yes or no. */
+  | 'BOOLEAN'
+  /** A day: 2026-11-21. */
+  | 'DATE'
+  /** An instant: 2026-11-21T09:30:00.000Z. */
+  | 'DATE_TIME'
+  /** One of the choices. */
+  | 'CHOICE'
+  /** An address with https, http, mailto or tel, or a path of the site. */
+  | 'URL'
+  /** An image: {asset, alt, focal: {x, y}}. */
+  | 'IMAGE'
+  /** A product: {product: 12}. */
+  | 'PRODUCT'
+  /** A category of products: {category: 3}. */
+  | 'CATEGORY'
+  /** A page of the site: {page: 4}. */
+  | 'PAGE'
+  /** An entry of the site: {entry: 5}. */
+  | 'ENTRY'
+  /** Something of another site that can be embedded: {url, title}. */
+  | 'EMBED'
+  /** Fields that belong together. */
+  | 'GROUP';
+
 /** The last integers a merchant's previous system assigned. */
 export type ContinueSequencesInput = {
   /** Of an order (ord_ID): new orders get the integers after it. */
@@ -2498,6 +2617,18 @@ export type CreateCatalogInput = {
   readonly currency: Scalars['String']['input'];
 };
 
+/** A new collection. */
+export type CreateCollectionInput = {
+  /** Its site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** Lower-case letters and digits joined by hyphens, at most 63 characters; unique in the site, and the first segment of its entries' paths. */
+  readonly slug: Scalars['String']['input'];
+  /** The name editors see, at most 200 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The fields of its entries, up to 60. */
+  readonly fields: ReadonlyArray<ContentFieldInput>;
+};
+
 /** A new company. */
 export type CreateCompanyInput = {
   /** Its name, 1 to 120 characters. */
@@ -2526,6 +2657,8 @@ export type CreateConnectionInput = {
   readonly store?: InputMaybe<StoreSettingsInput>;
   /** For a storefront's collector only. */
   readonly collector?: InputMaybe<CollectorSettingsInput>;
+  /** For a delivery token only, which needs it; its site never changes. */
+  readonly delivery?: InputMaybe<DeliveryTokenInput>;
   /** Whether it may call at once; else it is a draft until it is activated. */
   readonly activate?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2568,6 +2701,24 @@ export type CreatedStaffToken = {
   readonly staffToken: StaffToken;
 };
 
+/** A new entry with its first text. */
+export type CreateEntryInput = {
+  /** The locale of its first text; the site's default locale unless given. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+  /** Its title, at most 300 characters. */
+  readonly title: Scalars['String']['input'];
+  /** The last segment of its path: lower-case letters and digits joined by hyphens, at most 120, in any alphabet; made of the title unless given. */
+  readonly slug?: InputMaybe<Scalars['String']['input']>;
+  /** What search engines are told: up to 20 texts, numbers and switches. */
+  readonly seo?: InputMaybe<Scalars['JSON']['input']>;
+  /** Its collection. */
+  readonly collectionId: Scalars['SafeInt']['input'];
+  /** Its place where a website sorts by it; behind the others unless given. */
+  readonly sort?: InputMaybe<Scalars['Int']['input']>;
+  /** The values of its collection's fields, by their keys; null for none. */
+  readonly fields?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** A new location. */
 export type CreateLocationInput = {
   /** Its code, unique in the company. */
@@ -2598,6 +2749,28 @@ export type CreateOwnDestinationInput = {
   readonly url: Scalars['String']['input'];
   /** The event types it receives, at least one. */
   readonly events: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** A new page with its first text. */
+export type CreatePageInput = {
+  /** The locale of its first text; the site's default locale unless given. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+  /** Its title, at most 300 characters. */
+  readonly title: Scalars['String']['input'];
+  /** The last segment of its path: lower-case letters and digits joined by hyphens, at most 120, in any alphabet; made of the title unless given. */
+  readonly slug?: InputMaybe<Scalars['String']['input']>;
+  /** What search engines are told: up to 20 texts, numbers and switches. */
+  readonly seo?: InputMaybe<Scalars['JSON']['input']>;
+  /** Its site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** The key of its template. */
+  readonly template: Scalars['String']['input'];
+  /** The page below which it is; at the root unless given. */
+  readonly parentId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Whether it is the home page, which has the path / and no slug; false unless given. */
+  readonly isHome?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its blocks: a list of {id, type} with the fields of their type, at most 500; null for none. */
+  readonly blocks?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** A new person. */
@@ -2974,6 +3147,300 @@ export type DeleteProductMetadataInput = {
   readonly productId: Scalars['SafeInt']['input'];
 };
 
+/** The same page or entry in a locale. */
+export type DeliveredAlternate = {
+  /** The locale. */
+  readonly locale: Scalars['String']['output'];
+  /** Its path. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** A page of entries as their website reads it, the newest first. */
+export type DeliveredEntries = {
+  /** Changes with every byte of the answer. */
+  readonly etag: Scalars['String']['output'];
+  /** When it last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** How many there are in all. */
+  readonly total: Scalars['Int']['output'];
+  /** The locale. */
+  readonly locale: Scalars['String']['output'];
+  /** The entries. */
+  readonly entries: ReadonlyArray<DeliveredEntry>;
+};
+
+/** A page of entries that a website reads. */
+export type DeliveredEntriesInput = {
+  /** The slug of the workspace. */
+  readonly workspace: Scalars['String']['input'];
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** The tag of the answer that the caller has: of the same one the texts, or the records, are left out. */
+  readonly known?: InputMaybe<Scalars['String']['input']>;
+  /** The locale; the site's default locale unless given. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the page, from 1. */
+  readonly page: Scalars['Int']['input'];
+  /** How many records a page has. */
+  readonly perPage: Scalars['Int']['input'];
+  /** The slug of their collection. */
+  readonly collection: Scalars['String']['input'];
+};
+
+/** An entry as its website reads it. */
+export type DeliveredEntry = {
+  /** Changes with every byte of the answer. */
+  readonly etag: Scalars['String']['output'];
+  /** When it last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** The entry. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** Its slug. */
+  readonly slug: Scalars['String']['output'];
+  /** The values of its fields, as JSON text. */
+  readonly fields: Scalars['String']['output'];
+  /** What search engines are told, as JSON text. */
+  readonly seo: Scalars['String']['output'];
+  /** Since when it is published. */
+  readonly publishedAt: Scalars['DateTime']['output'];
+  /** Its place where the website sorts by it. */
+  readonly sort: Scalars['Int']['output'];
+};
+
+/** An entry that a website reads. */
+export type DeliveredEntryInput = {
+  /** The slug of the workspace. */
+  readonly workspace: Scalars['String']['input'];
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** The tag of the answer that the caller has: of the same one the texts, or the records, are left out. */
+  readonly known?: InputMaybe<Scalars['String']['input']>;
+  /** The locale; the site's default locale unless given. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+  /** The slug of its collection. */
+  readonly collection: Scalars['String']['input'];
+  /** Its slug. */
+  readonly slug: Scalars['String']['input'];
+};
+
+/** A menu as its website reads it. */
+export type DeliveredMenu = {
+  /** Changes with every byte of the answer. */
+  readonly etag: Scalars['String']['output'];
+  /** When it last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** Its handle. */
+  readonly handle: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The locale. */
+  readonly locale: Scalars['String']['output'];
+  /** Its items with those below them, as JSON text: id, label, url, type, target and children of each. */
+  readonly items: Scalars['String']['output'];
+};
+
+/** A menu without its items. */
+export type DeliveredMenuHead = {
+  /** Its handle. */
+  readonly handle: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A menu that a website reads. */
+export type DeliveredMenuInput = {
+  /** The slug of the workspace. */
+  readonly workspace: Scalars['String']['input'];
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** The tag of the answer that the caller has: of the same one the texts, or the records, are left out. */
+  readonly known?: InputMaybe<Scalars['String']['input']>;
+  /** The locale; the site's default locale unless given. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+  /** Its handle. */
+  readonly handle: Scalars['String']['input'];
+};
+
+/** The menus of a site as its website reads them. */
+export type DeliveredMenus = {
+  /** Changes with every byte of the answer. */
+  readonly etag: Scalars['String']['output'];
+  /** When it last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** The menus, by handle. */
+  readonly menus: ReadonlyArray<DeliveredMenuHead>;
+};
+
+/** The menus that a website reads. */
+export type DeliveredMenusInput = {
+  /** The slug of the workspace. */
+  readonly workspace: Scalars['String']['input'];
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** The tag of the answer that the caller has: of the same one the texts, or the records, are left out. */
+  readonly known?: InputMaybe<Scalars['String']['input']>;
+  /** The locale; the site's default locale unless given. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page as its website reads it. */
+export type DeliveredPage = {
+  /** Changes with every byte of the answer. */
+  readonly etag: Scalars['String']['output'];
+  /** When it last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** The page. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** The key of its template. */
+  readonly template: Scalars['String']['output'];
+  /** Whether it is the home page. */
+  readonly isHome: Scalars['Boolean']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** The last segment of its path. */
+  readonly slug: Scalars['String']['output'];
+  /** Its blocks, as JSON text. */
+  readonly blocks: Scalars['String']['output'];
+  /** What search engines are told, as JSON text. */
+  readonly seo: Scalars['String']['output'];
+  /** The locale. */
+  readonly locale: Scalars['String']['output'];
+  /** Since when it is published. */
+  readonly publishedAt: Scalars['DateTime']['output'];
+};
+
+/** A page that a website reads. */
+export type DeliveredPageInput = {
+  /** The slug of the workspace. */
+  readonly workspace: Scalars['String']['input'];
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** The tag of the answer that the caller has: of the same one the texts, or the records, are left out. */
+  readonly known?: InputMaybe<Scalars['String']['input']>;
+  /** The locale; the site's default locale unless given. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+  /** Its path, with or without slashes around it. */
+  readonly path: Scalars['String']['input'];
+};
+
+/** A redirect as its website reads it. */
+export type DeliveredRedirect = {
+  /** The path. */
+  readonly path: Scalars['String']['output'];
+  /** Where it leads; null where that is nowhere any more. */
+  readonly target: Maybe<Scalars['String']['output']>;
+  /** What the website answers. */
+  readonly status: Scalars['Int']['output'];
+};
+
+/** A page of redirects as their website reads it, by path. */
+export type DeliveredRedirects = {
+  /** Changes with every byte of the answer. */
+  readonly etag: Scalars['String']['output'];
+  /** When it last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** How many there are in all. */
+  readonly total: Scalars['Int']['output'];
+  /** The locale. */
+  readonly locale: Scalars['String']['output'];
+  /** The redirects. */
+  readonly redirects: ReadonlyArray<DeliveredRedirect>;
+};
+
+/** A page of redirects that a website reads. */
+export type DeliveredRedirectsInput = {
+  /** The slug of the workspace. */
+  readonly workspace: Scalars['String']['input'];
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** The tag of the answer that the caller has: of the same one the texts, or the records, are left out. */
+  readonly known?: InputMaybe<Scalars['String']['input']>;
+  /** The locale; the site's default locale unless given. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the page, from 1. */
+  readonly page: Scalars['Int']['input'];
+  /** How many records a page has. */
+  readonly perPage: Scalars['Int']['input'];
+  /** Only the one of this path. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A site as its website reads it. */
+export type DeliveredSite = {
+  /** Changes with every byte of the answer. */
+  readonly etag: Scalars['String']['output'];
+  /** When it last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** The site. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Its slug. */
+  readonly slug: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its status. */
+  readonly status: SiteStatus;
+  /** Its default locale. */
+  readonly defaultLocale: Scalars['String']['output'];
+  /** Its locales. */
+  readonly locales: ReadonlyArray<Scalars['String']['output']>;
+  /** The address of the website. */
+  readonly frontendUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** A site whose website reads it. */
+export type DeliveredSiteInput = {
+  /** The slug of the workspace. */
+  readonly workspace: Scalars['String']['input'];
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** The tag of the answer that the caller has: of the same one the texts, or the records, are left out. */
+  readonly known?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of a sitemap, by path. */
+export type DeliveredSitemap = {
+  /** Changes with every byte of the answer. */
+  readonly etag: Scalars['String']['output'];
+  /** When it last changed. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** How many there are in all. */
+  readonly total: Scalars['Int']['output'];
+  /** The locale. */
+  readonly locale: Scalars['String']['output'];
+  /** The addresses. */
+  readonly urls: ReadonlyArray<DeliveredUrl>;
+};
+
+/** A page of a sitemap that a website reads. */
+export type DeliveredSitemapInput = {
+  /** The slug of the workspace. */
+  readonly workspace: Scalars['String']['input'];
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** The tag of the answer that the caller has: of the same one the texts, or the records, are left out. */
+  readonly known?: InputMaybe<Scalars['String']['input']>;
+  /** The locale; the site's default locale unless given. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the page, from 1. */
+  readonly page: Scalars['Int']['input'];
+  /** How many records a page has. */
+  readonly perPage: Scalars['Int']['input'];
+};
+
+/** An address of a sitemap. */
+export type DeliveredUrl = {
+  /** Its path. */
+  readonly path: Scalars['String']['output'];
+  /** Whether it is an entry of a collection; a page otherwise. */
+  readonly isEntry: Scalars['Boolean']['output'];
+  /** When it was last published. */
+  readonly modifiedAt: Scalars['DateTime']['output'];
+  /** Itself in every locale of the site in which it is published. */
+  readonly alternates: ReadonlyArray<DeliveredAlternate>;
+};
+
 /** The delivery of one event to one destination. */
 export type Delivery = {
   /** Identifies the delivery. */
@@ -3108,6 +3575,12 @@ export type DeliveryState =
   | 'GIVEN_UP'
   /** Not sent, because the destination was inactive or its connection paused or a draft; it is not sent later. */
   | 'SUPPRESSED';
+
+/** What a delivery token reads. */
+export type DeliveryTokenInput = {
+  /** The only site whose content it reads. */
+  readonly siteId: Scalars['SafeInt']['input'];
+};
 
 /** The result of claiming a task. */
 export type DeploymentTaskClaim = {
@@ -3293,6 +3766,66 @@ export type EnqueueDeliveriesInput = {
   readonly messages: ReadonlyArray<WebhookMessageInput>;
 };
 
+/** An entry of a collection, with its texts in each locale. */
+export type Entry = {
+  /** Counts pages and entries from 1 in each company. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Its place where a website sorts by it. */
+  readonly sort: Scalars['Int']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its collection. */
+  readonly collection: Collection;
+  /** Its texts, by locale. */
+  readonly translations: ReadonlyArray<EntryTranslation>;
+};
+
+/** A page of Entry records. */
+export type EntryConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Entry>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<EntryEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One Entry and its place in the list. */
+export type EntryEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Entry;
+};
+
+/** The texts of an entry in a locale, as they are edited. */
+export type EntryTranslation = {
+  /** The language tag: it. */
+  readonly locale: Scalars['String']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** The last segment of its path; empty for the home page. */
+  readonly slug: Scalars['String']['output'];
+  /** What search engines are told: an object of texts, numbers and switches. */
+  readonly seo: Maybe<Scalars['JSON']['output']>;
+  /** Counts its edits; send it with the next one, so that nobody's edit is overwritten. */
+  readonly version: Scalars['Int']['output'];
+  /** When it was edited last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Who edited it last. */
+  readonly updatedBy: Scalars['String']['output'];
+  /** Since when websites show it, in whatever version; null while they do not. */
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The values of its collection's fields, by their keys. */
+  readonly fields: Maybe<Scalars['JSON']['output']>;
+  /** Whether websites show another version, or none. */
+  readonly hasChanges: Scalars['Boolean']['output'];
+  /** Where websites find it; null while it is not published. */
+  readonly path: Maybe<Scalars['String']['output']>;
+};
+
 /** A customer to erase. */
 export type EraseCustomerInput = {
   /** The e-mail address. */
@@ -3460,6 +3993,22 @@ export type FailedTaskKind =
   | 'LABEL'
   /** An event that could not be passed on to the other parts of the platform; the operator has it passed on again. */
   | 'EVENT';
+
+/** A value that a field can have. */
+export type FieldChoice = {
+  /** What is stored. */
+  readonly value: Scalars['String']['output'];
+  /** What editors read. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** A value that a field can have. */
+export type FieldChoiceInput = {
+  /** What is stored; unique among the choices. */
+  readonly value: Scalars['String']['input'];
+  /** What editors read. */
+  readonly label: Scalars['String']['input'];
+};
 
 /** A field that belongs to a connected system: nobody else changes it. */
 export type FieldLock = {
@@ -4378,6 +4927,22 @@ export type LinkRefundInput = {
   readonly returnReference: Scalars['ID']['input'];
 };
 
+/** The label of a menu item in a locale. */
+export type LocaleLabel = {
+  /** The language tag. */
+  readonly locale: Scalars['String']['output'];
+  /** What it says. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** The label of a menu item in a locale. */
+export type LocaleLabelInput = {
+  /** A language tag of the site. */
+  readonly locale: Scalars['String']['input'];
+  /** What it says, at most 200 characters. */
+  readonly label: Scalars['String']['input'];
+};
+
 /** A place with stock: a warehouse or a store. */
 export type Location = {
   /** The location. */
@@ -4717,6 +5282,72 @@ export type MemoryNoteFilter = {
   readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
+/** A menu of a site: its header, its footer. */
+export type Menu = {
+  /** Unique in the site. */
+  readonly handle: Scalars['String']['output'];
+  /** The name editors see. */
+  readonly name: Scalars['String']['output'];
+  /** Counts its changes. */
+  readonly version: Scalars['Int']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its items in their order. */
+  readonly items: ReadonlyArray<MenuItem>;
+};
+
+/** An item of a menu with those below it. */
+export type MenuItem = {
+  /** Unique in the menu. */
+  readonly id: Scalars['String']['output'];
+  /** What it leads to. */
+  readonly type: MenuItemType;
+  /** The page or entry; websites leave the item out while that is not published. */
+  readonly documentId: Maybe<Scalars['SafeInt']['output']>;
+  /** The address of an item that leads to no page or entry. */
+  readonly url: Maybe<Scalars['String']['output']>;
+  /** How a browser opens it. */
+  readonly target: MenuItemTarget;
+  /** Its labels by locale; the title of the page or entry stands where one is missing. */
+  readonly labels: ReadonlyArray<LocaleLabel>;
+  /** The items below it, in their order. */
+  readonly children: ReadonlyArray<MenuItem>;
+};
+
+/** An item of a menu with those below it. */
+export type MenuItemInput = {
+  /** Unique in the menu: letters, digits, hyphens and underscores, at most 64. */
+  readonly id: Scalars['String']['input'];
+  /** Its labels; where one is missing the title of the page or entry stands, and an item that has neither is left out. */
+  readonly labels?: InputMaybe<ReadonlyArray<LocaleLabelInput>>;
+  /** What it leads to. */
+  readonly type: MenuItemType;
+  /** The page or entry. */
+  readonly documentId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Of a URL: the address, or a path of the site. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+  /** How a browser opens it; SELF unless given. */
+  readonly target?: InputMaybe<MenuItemTarget>;
+  /** Those below it; five levels in all. */
+  readonly children?: InputMaybe<ReadonlyArray<MenuItemInput>>;
+};
+
+/** How a browser opens what an item leads to. */
+export type MenuItemTarget =
+  /** In its place. */
+  | 'SELF'
+  /** In a new tab. */
+  | 'BLANK';
+
+/** What a menu item leads to. */
+export type MenuItemType =
+  /** A page of the site. */
+  | 'PAGE'
+  /** An entry of the site. */
+  | 'ENTRY'
+  /** An address, or a path of the site. */
+  | 'URL';
+
 /** A value that staff keep on a record; only the company's people see it. */
 export type MetadataEntry = {
   /** Whose it is: a system or a purpose. */
@@ -4816,6 +5447,16 @@ export type MoneyInput = {
   readonly amount: Scalars['String']['input'];
   /** ISO 4217 code. */
   readonly currency: Scalars['String']['input'];
+};
+
+/** Where a page is to be. */
+export type MovePageInput = {
+  /** The page. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The page below which it is to be, null for the root; where it is unless given. */
+  readonly parentId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The sibling there in front of which it is to be; behind all others unless given. */
+  readonly before?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 export type Mutation = {
@@ -4949,12 +5590,52 @@ export type Mutation = {
   readonly catalogEventsRetried: Scalars['Int']['output'];
   /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours; answers how many. */
   readonly catalogPurgeCommands: Scalars['Int']['output'];
+  /** Create a collection in a site. */
+  readonly createCollection: Collection;
+  /** Change a collection. Idempotent. */
+  readonly updateCollection: Collection;
+  /** Remove a collection that has no entries. Returns what it was. */
+  readonly removeCollection: Collection;
+  /** Create an entry with its first text. Websites show it once it is published. */
+  readonly createEntry: Entry;
+  /** Save the text of an entry in a locale as a draft. Idempotent. Websites show it once it is published. */
+  readonly saveEntryDraft: Entry;
+  /** Publish the drafts of an entry, all or none. With a changed slug a redirect stays at the path that was left. */
+  readonly publishEntry: Entry;
+  /** Take an entry out of what websites show; its drafts stay. */
+  readonly unpublishEntry: Entry;
+  /** Delete an entry with its drafts and the redirects to it. Returns what it was. */
+  readonly deleteEntry: Entry;
+  /** Add a menu to a site, or replace the one of the same handle. Websites show it at once. */
+  readonly saveMenu: Menu;
+  /** Remove a menu. Returns what it was. */
+  readonly removeMenu: Menu;
+  /** Create a page with its first text. Websites show it once it is published. */
+  readonly createPage: Page;
+  /** Save the text of a page in a locale as a draft. Idempotent. Websites show it once it is published. */
+  readonly savePageDraft: Page;
+  /** Move a page with everything below it, for editors and websites alike, in every locale at once; redirects stay at the paths that were left. */
+  readonly movePage: Page;
+  /** Publish the drafts of a page, all or none. With a changed slug it moves together with everything below it, and redirects stay at the paths that were left. */
+  readonly publishPage: Page;
+  /** Take a page out of what websites show; its drafts stay. */
+  readonly unpublishPage: Page;
+  /** Delete a page that has none below it, with its drafts and the redirects to it. Returns what it was. */
+  readonly deletePage: Page;
+  /** Add a redirect, or replace the one of the same path. One that leads back to itself is refused. */
+  readonly saveRedirect: Redirect;
+  /** Remove a redirect. Returns what it was. */
+  readonly removeRedirect: Redirect;
   /** Create a site in a workspace. */
   readonly createSite: Site;
   /** Change a site. Idempotent. */
   readonly updateSite: Site;
   /** Create a workspace. */
   readonly createWorkspace: Workspace;
+  /** Add a template to a site, or replace the one of the same key. */
+  readonly saveTemplate: PageTemplate;
+  /** Remove a template that no page has. Returns what it was. */
+  readonly removeTemplate: PageTemplate;
   /** Mark events as relayed; answers how many were not yet. */
   readonly contentEventsRelayed: Scalars['Int']['output'];
   /** Set events aside that cannot be relayed; answers how many were not relayed yet. */
@@ -5071,6 +5752,10 @@ export type Mutation = {
   readonly changeWebhookDestination: ChangedWebhookDestination;
   /** Remove a destination and suppress its waiting deliveries. Returns the removed destination. */
   readonly deleteWebhookDestination: WebhookDestination;
+  /** Set where the website of a site is notified after a page or an entry was published. A secret is shown only once. */
+  readonly saveRevalidation: SavedRevalidation;
+  /** Notify the website of a site no longer; what waits is not sent. Returns where it was notified. */
+  readonly removeRevalidation: SiteRevalidation;
   /** Add a webhook of the calling key, with a signing secret of its own. */
   readonly createOwnWebhookDestination: ChangedWebhookDestination;
   /** Change a webhook of the calling key; deactivating it suppresses its waiting deliveries. */
@@ -5727,6 +6412,114 @@ export type MutationCatalogEventsRetriedArgs = {
 };
 
 
+export type MutationCreateCollectionArgs = {
+  input: CreateCollectionInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateCollectionArgs = {
+  input: UpdateCollectionInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveCollectionArgs = {
+  id: Scalars['SafeInt']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCreateEntryArgs = {
+  input: CreateEntryInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveEntryDraftArgs = {
+  input: SaveEntryDraftInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationPublishEntryArgs = {
+  input: PublishEntryInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUnpublishEntryArgs = {
+  input: UnpublishEntryInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteEntryArgs = {
+  id: Scalars['SafeInt']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveMenuArgs = {
+  input: SaveMenuInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveMenuArgs = {
+  input: RemoveMenuInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCreatePageArgs = {
+  input: CreatePageInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSavePageDraftArgs = {
+  input: SavePageDraftInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationMovePageArgs = {
+  input: MovePageInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationPublishPageArgs = {
+  input: PublishPageInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUnpublishPageArgs = {
+  input: UnpublishPageInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeletePageArgs = {
+  id: Scalars['SafeInt']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveRedirectArgs = {
+  input: SaveRedirectInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveRedirectArgs = {
+  input: RemoveRedirectInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationCreateSiteArgs = {
   input: CreateSiteInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5741,6 +6534,18 @@ export type MutationUpdateSiteArgs = {
 
 export type MutationCreateWorkspaceArgs = {
   input: CreateWorkspaceInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveTemplateArgs = {
+  input: SaveTemplateInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveTemplateArgs = {
+  input: RemoveTemplateInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -6025,6 +6830,18 @@ export type MutationChangeWebhookDestinationArgs = {
 
 export type MutationDeleteWebhookDestinationArgs = {
   input: DeleteDestinationInput;
+};
+
+
+export type MutationSaveRevalidationArgs = {
+  input: SaveRevalidationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveRevalidationArgs = {
+  siteId: Scalars['SafeInt']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -7522,6 +8339,30 @@ export type PackedParcelInput = {
   readonly depthMm?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of a site, with its texts in each locale. */
+export type Page = {
+  /** Counts pages and entries from 1 in each company. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** The key of its template. */
+  readonly template: Scalars['String']['output'];
+  /** Whether it is the home page of its site. */
+  readonly isHome: Scalars['Boolean']['output'];
+  /** Its place among its siblings. */
+  readonly sort: Scalars['Int']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its site. */
+  readonly site: Site;
+  /** The page above it; null at the root. */
+  readonly parent: Maybe<Page>;
+  /** The pages below it, in their order. */
+  readonly children: ReadonlyArray<Page>;
+  /** Its texts, by locale. */
+  readonly translations: ReadonlyArray<PageTranslation>;
+};
+
 /** Where a page of a list begins and ends. */
 export type PageInfo = {
   /** Whether more records follow. Of a page read with `before`, records followed when its cursor was made. */
@@ -7546,6 +8387,70 @@ export type PageLanguage =
   | 'fr'
   /** Spanish. */
   | 'es';
+
+/** A page as websites would show it, drafts included. */
+export type PagePreview = {
+  /** The page. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** The key of its template. */
+  readonly template: Scalars['String']['output'];
+  /** Whether it is the home page. */
+  readonly isHome: Scalars['Boolean']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** The last segment of its path. */
+  readonly slug: Scalars['String']['output'];
+  /** The path it would have. */
+  readonly path: Scalars['String']['output'];
+  /** Its blocks. */
+  readonly blocks: Maybe<Scalars['JSON']['output']>;
+  /** What search engines would be told. */
+  readonly seo: Maybe<Scalars['JSON']['output']>;
+  /** The locale. */
+  readonly locale: Scalars['String']['output'];
+  /** Whether websites show another version, or none. */
+  readonly hasChanges: Scalars['Boolean']['output'];
+};
+
+/** A kind of page of a site: the types of blocks that its pages are made of. */
+export type PageTemplate = {
+  /** Unique in the site. */
+  readonly key: Scalars['String']['output'];
+  /** The name editors see. */
+  readonly name: Scalars['String']['output'];
+  /** The types of blocks that its pages can have. */
+  readonly blocks: ReadonlyArray<BlockType>;
+  /** Counts its changes. */
+  readonly version: Scalars['Int']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** The texts of a page in a locale, as they are edited. */
+export type PageTranslation = {
+  /** The language tag: it. */
+  readonly locale: Scalars['String']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** The last segment of its path; empty for the home page. */
+  readonly slug: Scalars['String']['output'];
+  /** What search engines are told: an object of texts, numbers and switches. */
+  readonly seo: Maybe<Scalars['JSON']['output']>;
+  /** Counts its edits; send it with the next one, so that nobody's edit is overwritten. */
+  readonly version: Scalars['Int']['output'];
+  /** When it was edited last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Who edited it last. */
+  readonly updatedBy: Scalars['String']['output'];
+  /** Since when websites show it, in whatever version; null while they do not. */
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its blocks: a list of {id, type} with the fields of their type. */
+  readonly blocks: Maybe<Scalars['JSON']['output']>;
+  /** Whether websites show another version, or none. */
+  readonly hasChanges: Scalars['Boolean']['output'];
+  /** Where websites find it; null while it is not published. */
+  readonly path: Maybe<Scalars['String']['output']>;
+};
 
 /** An event that cannot be relayed. */
 export type ParkedEventInput = {
@@ -8265,6 +9170,18 @@ export type PresentKeyInput = {
   readonly id: Scalars['ID']['input'];
   /** Its name. */
   readonly name: Scalars['String']['input'];
+};
+
+/** The page to preview: by its id, or by its path. */
+export type PreviewPageInput = {
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** The page. */
+  readonly id?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Its path by the slugs of drafts; / is the home page. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** The locale; the site's default locale unless given. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A list of prices in one currency. */
@@ -9118,6 +10035,26 @@ export type PublishDocumentInput = {
   readonly documentNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is published of an entry. */
+export type PublishEntryInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locales; every one whose draft changed unless given. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** When it was published first, for what is brought along from elsewhere; now unless given. */
+  readonly publishedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What is published of a page. */
+export type PublishPageInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locales; every one whose draft changed unless given. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** When it was published first, for what is brought along from elsewhere; now unless given. */
+  readonly publishedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 export type Query = {
   /** The products of the company in the order of their ids. */
   readonly products: ProductConnection;
@@ -9191,6 +10128,36 @@ export type Query = {
   readonly catalogFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** What people and the command line wrote in catalog, newest first. */
   readonly catalogAuditLog: AuditEntryConnection;
+  /** One collection; null when the company has none with this id. */
+  readonly collection: Maybe<Collection>;
+  /** The site of a token. */
+  readonly deliveredSite: DeliveredSite;
+  /** The page that is published at a path. */
+  readonly deliveredPage: DeliveredPage;
+  /** The published entries of a collection, the newest first. */
+  readonly deliveredEntries: DeliveredEntries;
+  /** The entry that is published with a slug. */
+  readonly deliveredEntry: DeliveredEntry;
+  /** The menus of a site. */
+  readonly deliveredMenus: DeliveredMenus;
+  /** A menu with its items. */
+  readonly deliveredMenu: DeliveredMenu;
+  /** The redirects of a site. */
+  readonly deliveredRedirects: DeliveredRedirects;
+  /** The sitemap of a site. */
+  readonly deliveredSitemap: DeliveredSitemap;
+  /** One entry; null when the company has none with this id. */
+  readonly entry: Maybe<Entry>;
+  /** The entries of a collection, the last changed first. */
+  readonly entries: EntryConnection;
+  /** One page; null when the company has none with this id. */
+  readonly page: Maybe<Page>;
+  /** The pages of a site below another, or at the root, in their order. */
+  readonly pages: ReadonlyArray<Page>;
+  /** A page as websites would show it if every draft were published; null where there is none, or it has no text in the locale. */
+  readonly previewPage: Maybe<PagePreview>;
+  /** The redirects of a site in a locale, by path. */
+  readonly redirects: RedirectConnection;
   /** One site; null when the company has none with this id. */
   readonly site: Maybe<Site>;
   /** The sites of a workspace, ordered by slug. */
@@ -9235,7 +10202,7 @@ export type Query = {
   readonly company: Company;
   /** Every company, by number. */
   readonly companies: ReadonlyArray<Company>;
-  /** The connections of your company, oldest first. Managers of the catalog see and manage its keys and collectors alone, owners and admins all. */
+  /** The connections of your company, oldest first. Managers of the catalog see and manage its keys and collectors alone, managers of sites delivery tokens, owners and admins all. */
   readonly connections: ConnectionConnection;
   /** One connection of your company. */
   readonly connection: Connection;
@@ -9271,6 +10238,8 @@ export type Query = {
   readonly webhookHealth: WebhookHealth;
   /** The destinations of an owner, oldest first, with their last successful and failed attempts. */
   readonly webhookDestinations: ReadonlyArray<WebhookDestination>;
+  /** Where the website of a site is notified of what was published; null for nowhere. */
+  readonly siteRevalidation: Maybe<SiteRevalidation>;
   /** The webhooks of the calling key, oldest first, with their last successful and failed attempts. */
   readonly ownWebhookDestinations: ReadonlyArray<WebhookDestination>;
   /** A webhook of the calling key. */
@@ -9711,6 +10680,91 @@ export type QueryCatalogAuditLogArgs = {
 };
 
 
+export type QueryCollectionArgs = {
+  id: Scalars['SafeInt']['input'];
+};
+
+
+export type QueryDeliveredSiteArgs = {
+  input: DeliveredSiteInput;
+};
+
+
+export type QueryDeliveredPageArgs = {
+  input: DeliveredPageInput;
+};
+
+
+export type QueryDeliveredEntriesArgs = {
+  input: DeliveredEntriesInput;
+};
+
+
+export type QueryDeliveredEntryArgs = {
+  input: DeliveredEntryInput;
+};
+
+
+export type QueryDeliveredMenusArgs = {
+  input: DeliveredMenusInput;
+};
+
+
+export type QueryDeliveredMenuArgs = {
+  input: DeliveredMenuInput;
+};
+
+
+export type QueryDeliveredRedirectsArgs = {
+  input: DeliveredRedirectsInput;
+};
+
+
+export type QueryDeliveredSitemapArgs = {
+  input: DeliveredSitemapInput;
+};
+
+
+export type QueryEntryArgs = {
+  id: Scalars['SafeInt']['input'];
+};
+
+
+export type QueryEntriesArgs = {
+  collectionId: Scalars['SafeInt']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPageArgs = {
+  id: Scalars['SafeInt']['input'];
+};
+
+
+export type QueryPagesArgs = {
+  parentId?: InputMaybe<Scalars['SafeInt']['input']>;
+  siteId: Scalars['SafeInt']['input'];
+};
+
+
+export type QueryPreviewPageArgs = {
+  input: PreviewPageInput;
+};
+
+
+export type QueryRedirectsArgs = {
+  locale: Scalars['String']['input'];
+  siteId: Scalars['SafeInt']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QuerySiteArgs = {
   id: Scalars['SafeInt']['input'];
 };
@@ -9928,6 +10982,11 @@ export type QueryWebhookHealthArgs = {
 export type QueryWebhookDestinationsArgs = {
   companyId?: InputMaybe<Scalars['SafeInt']['input']>;
   owner: DestinationOwnerInput;
+};
+
+
+export type QuerySiteRevalidationArgs = {
+  siteId: Scalars['SafeInt']['input'];
 };
 
 
@@ -10617,6 +11676,49 @@ export type RecoverDeliveriesInput = {
   readonly since: Scalars['DateTime']['input'];
 };
 
+/** What a website answers at a path where nothing is published. */
+export type Redirect = {
+  /** The path. */
+  readonly from: Scalars['String']['output'];
+  /** The locale of the path. */
+  readonly locale: Scalars['String']['output'];
+  /** What it answers: 301, 302, 307, 308, or 410 where it leads nowhere. */
+  readonly status: Scalars['Int']['output'];
+  /** The page or entry it leads to, wherever that is by now. */
+  readonly documentId: Maybe<Scalars['SafeInt']['output']>;
+  /** The address it leads to, where that is no page or entry. */
+  readonly url: Maybe<Scalars['String']['output']>;
+  /** Who made it. */
+  readonly origin: RedirectOrigin;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of Redirect records. */
+export type RedirectConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Redirect>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One Redirect and its place in the list. */
+export type RedirectEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Redirect;
+};
+
+/** Who made a redirect. */
+export type RedirectOrigin =
+  /** An editor. */
+  | 'EDITED'
+  /** A page or an entry that moved away. */
+  | 'MOVED';
+
 /** A refund to a customer; never reversed. */
 export type Refund = {
   /** The refund. */
@@ -10829,12 +11931,38 @@ export type RemoveKeyImageInput = {
   readonly imageId: Scalars['SafeInt']['input'];
 };
 
+/** A menu to remove. */
+export type RemoveMenuInput = {
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** The menu. */
+  readonly handle: Scalars['String']['input'];
+};
+
 /** An image of a product. */
 export type RemoveProductImageInput = {
   /** The product. */
   readonly productId: Scalars['SafeInt']['input'];
   /** The image. */
   readonly imageId: Scalars['SafeInt']['input'];
+};
+
+/** A redirect to remove. */
+export type RemoveRedirectInput = {
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** The path. */
+  readonly from: Scalars['String']['input'];
+  /** The locale of the path; the site's default locale unless given. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A template to remove. */
+export type RemoveTemplateInput = {
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** The template. */
+  readonly key: Scalars['String']['input'];
 };
 
 /** A variant to remove from its product. */
@@ -12247,6 +13375,32 @@ export type SaveCustomerNotificationTextInput = {
   readonly body: Scalars['String']['input'];
 };
 
+/** Where a website is notified, with the secret that this call set. */
+export type SavedRevalidation = {
+  /** Where it is notified. */
+  readonly revalidation: SiteRevalidation;
+  /** The secret that was set; shown only once. */
+  readonly secret: Maybe<Scalars['String']['output']>;
+};
+
+/** Changes to the text of an entry in a locale; what is absent keeps its value. */
+export type SaveEntryDraftInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locale, new or known. */
+  readonly locale: Scalars['String']['input'];
+  /** Its title, at most 300 characters; required in a new locale. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** The last segment of its path; in a new locale made of the title unless given. */
+  readonly slug?: InputMaybe<Scalars['String']['input']>;
+  /** What search engines are told; null for nothing. */
+  readonly seo?: InputMaybe<Scalars['JSON']['input']>;
+  /** The version that was edited: where another was saved since, the call is CONFLICT and says whose. 0 for a new locale. Not compared unless given. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
+  /** The values of its collection's fields, by their keys; null for none. */
+  readonly fields?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** The merchant, as shown on future documents. */
 export type SaveLetterheadInput = {
   /** Name of the merchant. */
@@ -12295,6 +13449,36 @@ export type SaveMarketInput = {
   readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
+/** A menu to add to a site, or to replace where it has one of its handle. */
+export type SaveMenuInput = {
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** Unique in the site: lower-case letters and digits joined by hyphens, at most 63 characters. */
+  readonly handle: Scalars['String']['input'];
+  /** The name editors see, at most 200 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Its items in their order, up to 500 in all. */
+  readonly items: ReadonlyArray<MenuItemInput>;
+};
+
+/** Changes to the text of a page in a locale; what is absent keeps its value. */
+export type SavePageDraftInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locale, new or known. */
+  readonly locale: Scalars['String']['input'];
+  /** Its title, at most 300 characters; required in a new locale. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** The last segment of its path; in a new locale made of the title unless given. */
+  readonly slug?: InputMaybe<Scalars['String']['input']>;
+  /** What search engines are told; null for nothing. */
+  readonly seo?: InputMaybe<Scalars['JSON']['input']>;
+  /** The version that was edited: where another was saved since, the call is CONFLICT and says whose. 0 for a new locale. Not compared unless given. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
+  /** Its blocks: a list of {id, type} with the fields of their type, at most 500; null for none. */
+  readonly blocks?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** A price list to add, or to change where there is one of its code. */
 export type SavePriceListInput = {
   /** The catalog; the company's first one unless given. */
@@ -12329,6 +13513,22 @@ export type SavePromiseSettingsInput = {
   readonly pickup?: InputMaybe<Scalars['Boolean']['input']>;
   /** For how many seconds an answer may be given again, 0 to 3,600; 60 until it is set. */
   readonly cacheSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A redirect to add, or to replace where there is one of its path. */
+export type SaveRedirectInput = {
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** The path, where nothing is published: /old. */
+  readonly from: Scalars['String']['input'];
+  /** The locale of the path; the site's default locale unless given. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+  /** 301 moved for good, 302 and 307 for now, 308 for good with the method kept, 410 gone. */
+  readonly status: Scalars['Int']['input'];
+  /** The page or entry it leads to; the redirect follows it. */
+  readonly documentId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** An address, or a path of the site; in place of documentId. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A change of the return policy; what is left out stays as it is. */
@@ -12381,6 +13581,20 @@ export type SaveReturnPortalInput = {
   readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Where a website is notified; absent fields keep their values. */
+export type SaveRevalidationInput = {
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** The address: https, public. Required the first time. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+  /** Generate a new secret; the old one is invalid at once. */
+  readonly newSecret?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A secret of your own, 16 to 200 characters; null for webhooks without a signature. */
+  readonly secret?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is notified; true unless given the first time. */
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** All routing rules of the company. */
 export type SaveRoutingRulesInput = {
   /** Up to 100 rules; without any the default routing applies. */
@@ -12413,6 +13627,18 @@ export type SaveSizeChartInput = {
   readonly measures: ReadonlyArray<Scalars['String']['input']>;
   /** Its sizes in their order, 1 to 100. */
   readonly rows: ReadonlyArray<SizeRowInput>;
+};
+
+/** A template to add to a site, or to replace where it has one of its key. */
+export type SaveTemplateInput = {
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['input'];
+  /** Unique in the site: lower-case letters, digits and underscores, at most 40. */
+  readonly key: Scalars['String']['input'];
+  /** The name editors see, at most 200 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The types of blocks that its pages can have, up to 40. While drafts do not fit them the change is refused, and the first of those are listed. */
+  readonly blocks: ReadonlyArray<BlockTypeInput>;
 };
 
 /** All transit times of the company. */
@@ -13000,13 +14226,31 @@ export type Site = {
   readonly frontendUrl: Maybe<Scalars['String']['output']>;
   /** When the site last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its collections, by slug. */
+  readonly collections: ReadonlyArray<Collection>;
+  /** Its menus, by handle. */
+  readonly menus: ReadonlyArray<Menu>;
   /** The workspace it belongs to. */
   readonly workspace: Workspace;
+  /** The templates of its pages, by key. */
+  readonly templates: ReadonlyArray<PageTemplate>;
+};
+
+/** Where a website is notified of what was published. */
+export type SiteRevalidation = {
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['output'];
+  /** The address that is posted to. */
+  readonly url: Scalars['String']['output'];
+  /** Whether it is notified; what is missed while it is not is not sent later. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** Whether it is signed. */
+  readonly hasSecret: Scalars['Boolean']['output'];
 };
 
 /** Status of a site. */
 export type SiteStatus =
-  /** Being built. */
+  /** Being built; its tokens read it already. */
   | 'DRAFT'
   /** Served to its website. */
   | 'ACTIVE'
@@ -14080,6 +15324,24 @@ export type UnmappedCode = {
   readonly lastSeenAt: Scalars['DateTime']['output'];
 };
 
+/** What websites show no longer of an entry. */
+export type UnpublishEntryInput = {
+  /** The entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locales; every one in which it is published unless given. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** What websites show no longer of a page. */
+export type UnpublishPageInput = {
+  /** The page. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locales; every one in which it is published unless given. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Whether the pages below it go too; while there are any, it is refused otherwise. */
+  readonly withDescendants?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A catalog, and what changes of it; what is left out stays. */
 export type UpdateCatalogInput = {
   /** The catalog. */
@@ -14092,6 +15354,18 @@ export type UpdateCatalogInput = {
   readonly defaultLocale?: InputMaybe<Scalars['String']['input']>;
   /** All its languages. Texts in one that goes are kept, and answered again when it returns. */
   readonly locales?: InputMaybe<ReadonlyArray<CatalogLocaleInput>>;
+};
+
+/** Changes to a collection. Absent fields keep their values. */
+export type UpdateCollectionInput = {
+  /** The collection. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** Another slug: the paths of its entries move, and redirects stay behind. */
+  readonly slug?: InputMaybe<Scalars['String']['input']>;
+  /** Another name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** All fields of its entries; while drafts do not fit them the change is refused, and the first of those are listed. */
+  readonly fields?: InputMaybe<ReadonlyArray<ContentFieldInput>>;
 };
 
 /** Settings of a connection to change; absent fields keep their values, null clears a field. */

@@ -34,6 +34,14 @@ export interface DemoCollector {
   readonly signingSecret: string;
 }
 
+/** The site of the demo company, and the token with which its website reads it. */
+export interface DemoDelivery {
+  /** The slug of the workspace. */
+  readonly workspace: string;
+  readonly siteId: number;
+  readonly token: string;
+}
+
 /** The credentials of the demo company: different in every installation, returned once, stored by the caller of the seed. */
 export interface DemoCredentials {
   readonly company: { readonly id: number; readonly name: string };
@@ -47,6 +55,8 @@ export interface DemoCredentials {
   readonly storeToken?: string;
   /** What pages report with; missing in companies that an earlier release made. */
   readonly collector?: DemoCollector;
+  /** What a website reads; missing in companies that an earlier release made. */
+  readonly delivery?: DemoDelivery;
   /** The last part of the address of the returns portal; missing in companies that an earlier release made. */
   readonly returnsSlug?: string;
 }

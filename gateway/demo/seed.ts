@@ -15,13 +15,16 @@ import { seedPeople } from './seeders/seed-people.js';
 import { seedReturnsPortal } from './seeders/seed-returns-portal.js';
 import { seedStorefront } from './seeders/seed-storefront.js';
 import { seedProducts } from './seeders/seed-products.js';
+import { seedDeliveryToken } from './seeders/seed-delivery-token.js';
+import { seedSite } from './seeders/seed-site.js';
 
 const ALL_PRODUCTS = 400;
 const ALL_ORDERS = 1500;
 const ALL_VISITS = 600;
+const ALL_PAGES = 59; // and the home page
 
 /** The parts of the company written so far. */
-interface Made extends Required<Pick<DemoCredentials, 'carrierConnections' | 'catalogKeys' | 'collector' | 'connections' | 'returnsSlug' | 'storeToken' | 'users'>> {
+interface Made extends Required<Pick<DemoCredentials, 'carrierConnections' | 'catalogKeys' | 'collector' | 'connections' | 'returnsSlug' | 'storeToken' | 'users'>>, Pick<DemoCredentials, 'delivery'> {
   readonly locations: LocationIds;
   readonly range: readonly ProductInput[];
 }
@@ -46,6 +49,8 @@ const SEEDERS: readonly Seeder[] = [
   { seed: (deployment) => seedCarriers(deployment).then(() => undefined) },
   { seed: (deployment) => seedLogistics(deployment).then(() => undefined) },
   { makesCredentials: true, seed: async (deployment) => ({ returnsSlug: await seedReturnsPortal(deployment) }) },
+  { seed: (deployment, _, { pageCount }) => seedSite(deployment, pageCount).then(() => undefined) },
+  { makesCredentials: true, seed: async (deployment) => { const delivery = await seedDeliveryToken(deployment); return delivery && { delivery }; } },
   { seed: (deployment, { range, locations, carrierConnections }, { orderCount }) => seedOrders(deployment, { count: orderCount, products: range, locations, carriers: carrierConnections }).then(() => undefined) },
 ];
 
@@ -62,8 +67,8 @@ export async function seedDemo(given: DemoDeps): Promise<DemoCredentials | undef
   const isWhole = await isComplete(deployment, sizes.orderCount);
   if (isWhole && deps.credentialsKnown === true) return undefined;
   reportBegun(deps);
-  const { users, connections, catalogKeys, carrierConnections, collector, storeToken, returnsSlug } = await made(deployment, SEEDERS.filter(({ makesCredentials = false }) => makesCredentials || !isWhole), sizes);
-  return { company: { id: deployment.companyId, name: COMPANY_NAME }, users, connections, catalogKeys, carrierConnections, collector, storeToken, returnsSlug };
+  const { users, connections, catalogKeys, carrierConnections, collector, delivery, storeToken, returnsSlug } = await made(deployment, SEEDERS.filter(({ makesCredentials = false }) => makesCredentials || !isWhole), sizes);
+  return { company: { id: deployment.companyId, name: COMPANY_NAME }, users, connections, catalogKeys, carrierConnections, collector, ...(delivery && { delivery }), storeToken, returnsSlug };
 }
 
 /** Each call in a turn of the event loop of its own: answers of a database in this process need none, and whoever asks the hosts meanwhile would wait for the whole demo. */
@@ -89,6 +94,7 @@ interface Sizes {
   readonly orderCount: number;
   readonly productCount: number;
   readonly visitCount: number;
+  readonly pageCount: number;
 }
 
-const sizesOf = ({ scale = 1 }: DemoDeps): Sizes => ({ orderCount: Math.max(2, Math.round(ALL_ORDERS * scale)), productCount: Math.max(4, Math.round(ALL_PRODUCTS * scale)), visitCount: Math.max(1, Math.round(ALL_VISITS * scale)) });
+const sizesOf = ({ scale = 1 }: DemoDeps): Sizes => ({ orderCount: Math.max(2, Math.round(ALL_ORDERS * scale)), productCount: Math.max(4, Math.round(ALL_PRODUCTS * scale)), visitCount: Math.max(1, Math.round(ALL_VISITS * scale)), pageCount: Math.max(2, Math.round(ALL_PAGES * scale)) });

@@ -49,6 +49,7 @@ const DemoShape = z.looseObject({
   connections: z.record(text, z.looseObject({ apiKey: text.optional(), username: text.optional(), password: text.optional(), webhookSecret: text.optional() })),
   catalogKeys: z.record(text, text).optional(),
   collector: z.object({ key: text, origin: text, signingSecret: text }).optional(),
+  delivery: z.object({ workspace: text, siteId: z.number(), token: text }).optional(),
   carrierConnections: z.array(z.looseObject({ id: text, kind: text, apiKey: text.optional(), webhookSecret: text.optional(), timeZone: text })).optional(),
   storeToken: text.optional(),
   returnsSlug: text.optional(),

@@ -17,6 +17,7 @@ import { readSizeEvidence } from './read-size-evidence.js';
 import { locationConnection } from './location-connection.js';
 import { mappedCodes } from './mapped-codes.js';
 import { catalogExists } from './catalog-exists.js';
+import { siteExists } from './site-exists.js';
 import { setStock } from './set-stock.js';
 import { findLocationId } from './find-location-id.js';
 import { measuredCall } from './measured-call.js';
@@ -83,7 +84,7 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   const events = { wake: (): void => undefined };
   const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // set once the subgraphs are open
   const blobs = await openBlobs(config.blobs);
-  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: () => { events.wake(); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask) });
+  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: () => { events.wake(); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask) });
   const reached = reachSubgraphs({ ...deps, config, subgraphs, internalKeys: keys.internal });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
   const metrics = createMetrics();

@@ -46,5 +46,5 @@ export async function prepareDemo(deployment: DemoParts, progress: (line: string
 }
 
 /** The URLs of the demo differ by process. */
-const withoutUrls = ({ company, users, connections, catalogKeys, carrierConnections, collector, storeToken, returnsSlug }: DemoCredentials): DemoCredentials =>
-  ({ company, users, connections, ...(catalogKeys && { catalogKeys }), ...(carrierConnections && { carrierConnections }), ...(collector && { collector }), ...(storeToken !== undefined && { storeToken }), ...(returnsSlug !== undefined && { returnsSlug }) });
+const withoutUrls = ({ company, users, connections, catalogKeys, carrierConnections, collector, delivery, storeToken, returnsSlug }: DemoCredentials): DemoCredentials =>
+  ({ company, users, connections, ...(catalogKeys && { catalogKeys }), ...(carrierConnections && { carrierConnections }), ...(collector && { collector }), ...(delivery && { delivery }), ...(storeToken !== undefined && { storeToken }), ...(returnsSlug !== undefined && { returnsSlug }) });

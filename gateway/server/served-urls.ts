@@ -1,7 +1,7 @@
 import type { Config, HostName } from '#kernel/config.js';
 
-/** The hosts that have a service so far. */
-const SERVED = ['graphql', 'commerce', 'catalog', 'intelligence', 'auth', 'mcp'] as const satisfies readonly HostName[];
+/** The hosts that have a service. */
+const SERVED = ['graphql', 'commerce', 'catalog', 'brain', 'intelligence', 'auth', 'mcp'] as const satisfies readonly HostName[];
 
 /** The URLs of the hosts that have a service. */
 export const servedUrls = ({ urls }: Config): Readonly<Partial<Record<HostName, string>>> =>

@@ -22,11 +22,12 @@ export function welcome({ urls, demo, demoFile, allowLoopbackWebhooks }: Welcome
 
 const people = ({ users }: Demo): Row[] => users.map(({ email, password, role, token }): Row => [role.toLowerCase(), `${email}  ${password}  ${token}`]);
 
-const keys = ({ connections, catalogKeys = {}, carrierConnections = [], collector, storeToken, returnsSlug }: Demo): Row[] => [
+const keys = ({ connections, catalogKeys = {}, carrierConnections = [], collector, delivery, storeToken, returnsSlug }: Demo): Row[] => [
   ...Object.entries(connections).map(([name, { apiKey, username, password, webhookSecret }]): Row => [name, [apiKey, username, password, webhookSecret].filter((part) => part !== undefined).join('  ')]),
   ...Object.entries(catalogKeys).map(([name, key]): Row => [`catalog ${name}`, key]),
   ...carrierConnections.map(({ id, kind, apiKey, webhookSecret }): Row => [`carrier ${kind}`, [id, apiKey, webhookSecret].filter((part) => part !== undefined).join('  ')]),
   ...(collector ? [['collector', `${collector.key}  ${collector.origin}  ${collector.signingSecret}`] as const] : []),
+  ...(delivery ? [['delivery', `/${delivery.workspace}/sites/${String(delivery.siteId)}  ${delivery.token}`] as const] : []),
   ...(storeToken === undefined ? [] : [['store token', storeToken] as const]),
   ...(returnsSlug === undefined ? [] : [['returns portal', `/returns/${returnsSlug}`] as const]),
 ];

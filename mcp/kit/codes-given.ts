@@ -1,6 +1,6 @@
 import type { CodeKind } from '#contract/schema.generated.js';
 import { CodesInUseDocument } from './operations/codes-in-use.generated.js';
-import { nearest } from './nearest.js';
+import { nearest } from '#kernel/nearest.js';
 import type { ToolRun } from './tool.js';
 
 /** A code that an argument names, or none: then those there are are told. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.js';
-import { nearest } from './nearest.js';
+import { nearest } from '#kernel/nearest.js';
 import { said } from './said.js';
 import { shortened } from './shortened.js';
 

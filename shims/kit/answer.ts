@@ -20,7 +20,7 @@ export interface Answer {
 /** What a route answers, before it is encoded. */
 export interface Reply<B = unknown> {
   readonly status: number;
-  readonly body: B;
+  readonly body: B | JsonText;
   /** Includes ETag and Last-Modified where the answer may be cached: a match answers 304. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
@@ -40,6 +40,11 @@ export class Bytes {
 
 /** A success with a streamed body. */
 export const streamed = (contentType: string, text: AsyncIterable<string>): Reply => ({ status: 200, body: new StreamedBody(contentType, text) });
+
+/** A JSON body that is written already: records that were stored as text are not read to be written again. */
+export class JsonText {
+  constructor(readonly text: string) {}
+}
 
 /** A plain success. */
 export const ok = <B>(body: B): Reply<B> => ({ status: 200, body });

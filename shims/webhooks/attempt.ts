@@ -29,13 +29,14 @@ type Outcome = Pick<RecordAttemptInput, 'delivered' | 'status' | 'failure' | 'an
 
 /** Attempt a delivery once, by its profile; never rejects: a signature that cannot be made is a failed attempt, and ends the claim. */
 export async function attempt({ clock, deadlineMilliseconds, authorities, profile, ...reach }: Reach & { readonly profile: DeliveryProfile }, claimed: Claimed): Promise<RecordAttemptInput> {
-  const { companyId, deliveryId, token, url, body, retryAfterMs } = claimed;
+  const { companyId, deliveryId, token, url, retryAfterMs } = claimed;
+  const body = bodyOf(profile, claimed);
   const began = clock.now();
   const deadline = new AbortController();
   const timer = setTimeout(() => { deadline.abort(); }, profile.deadlineMilliseconds ?? deadlineMilliseconds);
   let headers: Record<string, string> = {};
   const work = async (): Promise<Outcome> => {
-    headers = signedHeaders(profile, { ...claimed, time: Math.floor(began.getTime() / 1000) });
+    headers = signedHeaders(profile, { ...claimed, body, time: Math.floor(began.getTime() / 1000) });
     return outcomeOf(await post(await targetOf(url, reach), { headers, body, signal: deadline.signal, authorities }));
   };
   const late = new Promise<never>((_, reject) => { deadline.signal.addEventListener('abort', () => { reject(new Error('late')); }); });
@@ -46,6 +47,10 @@ export async function attempt({ clock, deadlineMilliseconds, authorities, profil
     requestHeaders: JSON.stringify(headers), ...outcome,
   };
 }
+
+/** The body that is sent: the stored one, with the secret where the profile has it in a field; that is stored nowhere. */
+const bodyOf = ({ secretField }: DeliveryProfile, { body, secret }: Claimed): string =>
+  (secretField === undefined ? body : `${body.slice(0, -1)},${JSON.stringify(secretField)}:${JSON.stringify(secret ?? '')}}`);
 
 const [SUCCESS, REDIRECT, ERROR] = [200, 300, 400];
 

@@ -1,5 +1,6 @@
 import type { CallContext } from '#contract/principal.js';
 import type { ContentDeps } from './content-deps.js';
+import type { ContentLoaders } from './documents/document-loaders.js';
 import type { WorkspaceLoader } from './sites/workspace-loader.js';
 
 /** The resolver context of one call. */
@@ -7,4 +8,5 @@ export interface ContentContext {
   readonly call: CallContext;
   readonly deps: ContentDeps;
   readonly workspaces: WorkspaceLoader;
+  readonly load: ContentLoaders;
 }

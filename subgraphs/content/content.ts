@@ -15,9 +15,17 @@ import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { ContentContext } from './content-context.js';
 import type { ContentDeps } from './content-deps.js';
 import { contentMigrations } from './migrations.js';
+import { CollectionResolver, SiteCollectionsResolver } from './collections/collection.resolver.js';
+import { DeliveryResolver } from './delivery/delivery.resolver.js';
+import { contentLoaders } from './documents/document-loaders.js';
+import { EntryResolver, EntryTranslationResolver } from './entries/entry.resolver.js';
+import { MenuItemResolver, MenuResolver, SiteMenusResolver } from './menus/menu.resolver.js';
+import { PageResolver, PageTranslationResolver } from './pages/page.resolver.js';
+import { RedirectResolver } from './redirects/redirect.resolver.js';
 import { SiteResolver } from './sites/site.resolver.js';
 import { workspaceLoader } from './sites/workspace-loader.js';
 import { WorkspaceResolver } from './sites/workspace.resolver.js';
+import { TemplateResolver } from './templates/template.resolver.js';
 
 const outboxCall = (context: object): OutboxCall => {
   const { deps: { database, clock }, call } = context as ContentContext;
@@ -30,7 +38,10 @@ const auditCall = (context: object): AuditCall => {
 };
 
 /** The resolvers of the content subgraph. */
-export const contentParts: SchemaParts = { resolvers: [WorkspaceResolver, SiteResolver, outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall)] };
+export const contentParts: SchemaParts = { resolvers: [
+  WorkspaceResolver, SiteResolver, TemplateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
+  MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, DeliveryResolver, outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
+] };
 
 /** Open the content subgraph's database and prepare it to serve. */
 export async function openContent({ database: location, clock, ids, keys, log, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
@@ -41,7 +52,7 @@ export async function openContent({ database: location, clock, ids, keys, log, w
     schema: await executableSchema(contentParts),
     context: (call) => renewedContext(call, (own, given): ContentContext => {
       const mine = given(deps);
-      return { call: own, deps: mine, workspaces: workspaceLoader(mine.database, call.principal.companyId) };
+      return { call: own, deps: mine, workspaces: workspaceLoader(mine.database, call.principal.companyId), load: contentLoaders(mine.database, call.principal.companyId) };
     }),
     ready: () => requireWritable(database),
     close: () => database.close(),

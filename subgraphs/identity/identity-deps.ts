@@ -5,7 +5,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
-import type { CatalogExists, FindLocationId } from '#subgraph-kit/subgraph.js';
+import type { CatalogExists, FindLocationId, SiteExists } from '#subgraph-kit/subgraph.js';
 import type { Passwords } from './accounts/password-hashing.js';
 import type { SessionUses } from './accounts/session-uses.js';
 import type { BodyNames } from './calls/call-bodies.js';
@@ -63,6 +63,8 @@ export interface Identity {
   readonly findLocationId: FindLocationId;
   /** Asks the catalog subgraph whether a catalog exists. */
   readonly catalogExists: CatalogExists;
+  /** Asks the content subgraph whether a site exists. */
+  readonly siteExists: SiteExists;
   /** Whether webhooks may go to http receivers on this machine. */
   readonly allowLoopbackWebhooks: boolean;
 }

@@ -12,7 +12,7 @@ import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { requireSealingKey } from '#subgraph-kit/sealing-key.js';
-import type { CatalogExists, FindLocationId, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { CatalogExists, FindLocationId, SiteExists, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { Failure } from '#contract/failure.js';
 import { DEFAULT_AUTH_URL, DEFAULT_GRAPHQL_URL } from '#contract/oauth.js';
 import { AssistantCallResolver } from './assistants/assistant-call.resolver.js';
@@ -51,6 +51,7 @@ import { JobResolver } from './deployment/job.resolver.js';
 import { DeliveryWorkResolver } from './deliveries/delivery-work.resolver.js';
 import { DeliveryResolver } from './deliveries/delivery.resolver.js';
 import { DestinationResolver } from './deliveries/destination.resolver.js';
+import { SiteRevalidationResolver } from './deliveries/site-revalidation.resolver.js';
 import { OwnDestinationResolver } from './deliveries/own-destination.resolver.js';
 import { attemptLog } from './deliveries/record-attempts.js';
 import { MailResolver } from './mails/mail.resolver.js';
@@ -84,7 +85,7 @@ const outboxCall = (context: object): OutboxCall => {
 /** The resolvers and entity references of the identity subgraph. */
 export const identityParts: SchemaParts = {
   resolvers: [
-    CompanyResolver, BrandResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, SessionResolver, InvitationResolver, ConnectionResolver, ConnectedLocationResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, ConnectionScopesResolver, CatalogKeyResolver, CarrierConnectionResolver, StoreConnectionResolver, CollectorConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver, OwnDestinationResolver,
+    CompanyResolver, BrandResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, SessionResolver, InvitationResolver, ConnectionResolver, ConnectedLocationResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, ConnectionScopesResolver, CatalogKeyResolver, CarrierConnectionResolver, StoreConnectionResolver, CollectorConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver, SiteRevalidationResolver, OwnDestinationResolver,
     DeploymentTaskResolver, JobResolver, MailResolver, NotificationResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, AssistantUserResolver, AssistantModulesResolver, AssistantCallResolver, outboxResolver('identity', outboxCall), commandsResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {
@@ -95,7 +96,7 @@ export const identityParts: SchemaParts = {
 
 /** Open the identity subgraph: companies, people, connections, lockouts, call log and deliveries. */
 export async function openIdentity(given: SubgraphDeps): Promise<Subgraph> {
-  const { database: location, clock, ids, log, keys, wakeRelay, findLocationId, catalogExists, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, appRedirects, authUrl, graphqlUrl, commerceUrl } = { ...DEFAULTS, ...given };
+  const { database: location, clock, ids, log, keys, wakeRelay, findLocationId, catalogExists, siteExists, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, appRedirects, authUrl, graphqlUrl, commerceUrl } = { ...DEFAULTS, ...given };
   const setAside = reportedOnce({ log });
   const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside });
   const closed = async (error: unknown): Promise<never> => {
@@ -112,7 +113,7 @@ export async function openIdentity(given: SubgraphDeps): Promise<Subgraph> {
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing, signingKeys: oauthKeys, verifier: tokenVerifier(oauthKeys, clock),
     callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), sessionUses: sessionUses({ database, clock, log }), grantUses: grantUses({ database, clock, log }), passwords: passwords(), bodyNames: names, unkeyedCalls, callDatabases,
     callLog: callLog({ database, clock, ids, names, unkeyed: unkeyedCalls }),
-    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), findLocationId, catalogExists, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, appRedirects, authUrl, graphqlUrl, commerceUrl,
+    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), findLocationId, catalogExists, siteExists, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, appRedirects, authUrl, graphqlUrl, commerceUrl,
   };
   return {
     name: 'identity',
@@ -135,8 +136,10 @@ const locationsUnavailable: FindLocationId = () => Promise.reject(new Failure('U
 
 const catalogsUnavailable: CatalogExists = () => Promise.reject(new Failure('UNAVAILABLE', 'The catalog cannot be verified, because the catalog subgraph is not available'));
 
+const sitesUnavailable: SiteExists = () => Promise.reject(new Failure('UNAVAILABLE', 'The site cannot be verified, because the content subgraph is not available'));
+
 /** Of what is not given. */
 const DEFAULTS = {
-  findLocationId: locationsUnavailable, catalogExists: catalogsUnavailable, allowLoopbackWebhooks: false, callLogBytes: 2_147_483_648, // 2 GiB
+  findLocationId: locationsUnavailable, catalogExists: catalogsUnavailable, siteExists: sitesUnavailable, allowLoopbackWebhooks: false, callLogBytes: 2_147_483_648, // 2 GiB
   registrationsAnHour: 300, appRedirects: [], authUrl: DEFAULT_AUTH_URL, graphqlUrl: DEFAULT_GRAPHQL_URL, commerceUrl: '',
 };

@@ -1,8 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { dayOf, isDay } from '#kernel/day.js';
-
-const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+import { instantOf } from '#kernel/instant-of.js';
 
 /** A time; rows already hold the text, so answers pass it through. */
 export const DateTime = new GraphQLScalarType<string, string>({
@@ -14,9 +12,9 @@ export const DateTime = new GraphQLScalarType<string, string>({
 });
 
 function readInstant(value: unknown): string {
-  const time = typeof value === 'string' && ISO.test(value) && isDay(dayOf(value)) ? Date.parse(value) : NaN;
-  if (Number.isNaN(time)) throw new GraphQLError('A DateTime is ISO 8601 text with an offset, such as 2026-11-21T09:30:00Z');
-  return new Date(time).toISOString();
+  const read = typeof value === 'string' ? instantOf(value) : undefined;
+  if (read === undefined) throw new GraphQLError('A DateTime is ISO 8601 text with an offset, such as 2026-11-21T09:30:00Z');
+  return read;
 }
 
 /** Free-form JSON that is stored and passed on unchanged. */

@@ -22,6 +22,8 @@ export interface Stored {
   records(text: string, column: string): readonly object[];
   /** An object that is passed on unchanged. */
   json(text: string, column: string): string;
+  /** Any value, as it was stored. */
+  value(text: string, column: string): unknown;
   /** One of some words. */
   word<Word extends string>(text: Word, words: readonly Word[], column: string): Word;
   /** A whole number; SQLite's columns take any text. */
@@ -46,6 +48,7 @@ export const STORED: Stored = {
     objectIn(text, column);
     return text;
   },
+  value: parsed,
   word(text, words, column) {
     if (!words.includes(text)) throw new UnreadableColumn(column);
     return text;

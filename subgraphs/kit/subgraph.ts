@@ -29,6 +29,9 @@ export type FindLocationId = (context: CallContext, reference: string) => Promis
 /** Whether the caller's company has a catalog with an id, asked through the graph; never inside a transaction. Rejects when its owner cannot be reached. */
 export type CatalogExists = (context: CallContext, catalogId: number) => Promise<boolean>;
 
+/** Whether the caller's company has a site with an id, asked through the graph; never inside a transaction. Rejects when its owner cannot be reached. */
+export type SiteExists = (context: CallContext, siteId: number) => Promise<boolean>;
+
 /** The available units of a variant at a location. */
 export interface StockToSet {
   readonly variantId: string;
@@ -167,6 +170,8 @@ export interface SubgraphDeps {
   readonly findLocationId?: FindLocationId;
   /** For subgraphs that refer to catalogs they do not own; absent in tests that need none. */
   readonly catalogExists?: CatalogExists;
+  /** For subgraphs that refer to sites they do not own; absent in tests that need none. */
+  readonly siteExists?: SiteExists;
   /** For subgraphs whose writes carry stock; absent in tests that need none. */
   readonly setStock?: SetStock;
   /** For subgraphs that name keys of the catalog API; absent in tests that need none. */

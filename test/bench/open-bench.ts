@@ -11,6 +11,7 @@ export interface BenchDatabases {
   readonly orders: DatabaseLocation;
   /** Of the benches whose calls read it. */
   readonly catalog?: DatabaseLocation;
+  readonly content?: DatabaseLocation;
 }
 
 /** The first company of each database. */
@@ -19,10 +20,10 @@ export const COMPANY = 1;
 /** More calls a minute than are ever made. */
 export const RATE = 100_000;
 
-/** Orders and identity, and the catalog where there is one, as the product opens them, and what the staff of the first company can do. */
-export async function openBench({ identity, orders, catalog }: BenchDatabases) {
+/** Orders and identity, and the catalog and content where there are any, as the product opens them, and what the staff of the first company can do. */
+export async function openBench({ identity, orders, catalog, content }: BenchDatabases) {
   const graph = await openGraph(systemClock, {
-    subgraphs: ['identity', 'orders', ...(catalog ? ['catalog'] as const : [])], log: createLog('error'), keysOf: benchKeys, databaseOf: (name) => (name === 'identity' ? identity : name === 'catalog' ? catalog ?? orders : orders),
+    subgraphs: ['identity', 'orders', ...(catalog ? ['catalog'] as const : []), ...(content ? ['content'] as const : [])], log: createLog('error'), keysOf: benchKeys, databaseOf: (name) => ({ identity, orders, catalog, content })[name] ?? orders,
   });
   return { ...graph, ...companyOf(graph, COMPANY) };
 }

@@ -26,7 +26,7 @@ const [kept, server, large] = [after('--data'), process.argv.includes('--mariadb
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'portico-scale-'));
 
 /** Databases of a size, filled unless a run before left them in the folder. */
-async function filled<Caller>(what: 'orders' | 'products' | 'figures' | 'events', size: number, fill: (databases: Required<BenchDatabases>) => Promise<Caller>): Promise<{ databases: BenchDatabases; caller: Caller }> {
+async function filled<Caller>(what: 'orders' | 'products' | 'figures' | 'events', size: number, fill: (databases: Required<Omit<BenchDatabases, 'content'>>) => Promise<Caller>): Promise<{ databases: BenchDatabases; caller: Caller }> {
   const at = join(folder, `${server === undefined ? 'sqlite' : 'mariadb'}-${what === 'orders' ? '' : `${what}-`}${String(size)}`);
   const locate = (name: string) => (server === undefined
     ? { kind: 'sqlite' as const, file: join(at, `${name}.sqlite`) } : { kind: 'mysql' as const, url: new URL(`/scale_${what}_${String(size)}_${name}`, server).toString() });

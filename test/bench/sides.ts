@@ -60,7 +60,7 @@ export const send = ({ port }: Side, { method, path, headers, body }: { method: 
     response.on('data', (chunk: Buffer) => chunks.push(chunk));
     response.on('end', () => {
       const text = Buffer.concat(chunks).toString('latin1');
-      if ([200, 201, 202].includes(response.statusCode ?? 0)) resolve(text); else reject(new Error(`${method} ${path}: ${String(response.statusCode)} ${text}`));
+      if ([200, 201, 202, 304].includes(response.statusCode ?? 0)) resolve(text); else reject(new Error(`${method} ${path}: ${String(response.statusCode)} ${text}`));
     });
   }).on('error', reject).end(body);
 });
@@ -110,13 +110,13 @@ async function requireSameAnswer({ name, send: ask, comparable = (answer) => ans
 export async function onBothDatabases(bench: (database: string, databases: BenchDatabases) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   const inFolder = (subgraph: string) => ({ kind: 'sqlite', file: join(folder, `${subgraph}.sqlite`) }) as const;
-  await bench('sqlite', { identity: inFolder('identity'), orders: inFolder('orders'), catalog: inFolder('catalog') });
+  await bench('sqlite', { identity: inFolder('identity'), orders: inFolder('orders'), catalog: inFolder('catalog'), content: inFolder('content') });
   rmSync(folder, { recursive: true, force: true });
   const server = process.env['PORTICO_TEST_MYSQL'];
   if (server !== undefined) {
     const name = `bench_${randomBytes(4).toString('hex')}`;
     const at = (subgraph: string) => ({ kind: 'mysql', url: new URL(`/${name}_${subgraph}`, server).toString() }) as const;
-    await bench('mariadb', { identity: at('identity'), orders: at('orders'), catalog: at('catalog') });
+    await bench('mariadb', { identity: at('identity'), orders: at('orders'), catalog: at('catalog'), content: at('content') });
   }
   agent.destroy();
 }

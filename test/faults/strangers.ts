@@ -65,7 +65,7 @@ export async function openStrangers() {
   /** A new connection of company a, as it is made; what it shows of itself, and its id. */
   const connect = async (kind: string, { scopes, activate = true }: { scopes?: readonly string[]; activate?: boolean } = {}): Promise<{ id: string; as: Credentials }> => {
     const { location: { id: warehouseId } } = await asOwner('{ location(code: "MI1") { id } }');
-    const create = (more: object) => asOwner('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey username password connection { id } } }', { input: { kind, name: kind, ...more, ...(scopes && { scopes }) } });
+    const create = (more: object) => asOwner('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey username password connection { id } } }', { input: { kind, name: kind, ...more, ...(kind === 'DELIVERY' && { delivery: { siteId: 1 } }), ...(scopes && { scopes }) } });
     const { createConnection: { connection: { id }, ...made } } = await create({ warehouseId });
     if (activate) await asOwner('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
     return { id, as: { authorization: made.apiKey === null ? `Basic ${Buffer.from(`${String(made.username)}:${String(made.password)}`).toString('base64')}` : `Bearer ${String(made.apiKey)}` } };

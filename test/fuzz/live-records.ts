@@ -1,5 +1,6 @@
 import type { Ask, Caller, Key } from './building.js';
 import { asText } from './call.js';
+import { readSites } from './live-site.js';
 import { isObject, type Json } from './seen-values.js';
 import type { Owner } from './tokens.js';
 import type { Portal } from './world-portal.js';
@@ -43,7 +44,7 @@ export function liveRecords({ askAs, keys, portals, imageUrl }: World): LiveReco
   const live: Record<Owner['company'], LiveRecord[]> = { a: [], b: [] };
   return {
     async refresh() {
-      for (const company of ['a', 'b'] as const) live[company] = [...await readAll(askAs[company], imageUrl), ...await readKeys(keys[company]), ...ofPortal(portals[company])];
+      for (const company of ['a', 'b'] as const) live[company] = [...await readAll(askAs[company], imageUrl), ...await readSites(askAs[company]), ...await readKeys(keys[company]), ...ofPortal(portals[company])];
     },
     of: ({ id, owner: { company, place } }) => live[company].filter((one) => one.place === place && (one.by === undefined || one.by === id)),
   };

@@ -25,6 +25,10 @@ const ID = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|#?[A-Z]{0,3}\d{1,9}|[A-Za-z0-9_-]{20,}
 /** Values that are others in each run, whatever the seed: the id of the key that signs. */
 const RANDOM: ReadonlySet<string> = new Set(['kid']);
 
+/** The product's own address, whose port is another in each run. */
+const OWN_ADDRESS = 'http://127.0.0.1:';
+const isOwnAddress = (value: unknown): boolean => typeof value === 'string' && value.startsWith(OWN_ADDRESS);
+
 const MOST_NAMES = 20_000;
 const plainNames = new Map<string, string>();
 
@@ -50,10 +54,11 @@ export function seenValues(): SeenValues {
         if ((left -= 1) < 0) return;
         if (Array.isArray(value)) value.slice(0, 12).forEach((entry) => { walk(entry, name, isRecord); });
         else if (isObject(value)) {
-          const entries = Object.entries(value);
+          const entries = Object.entries(value).filter(([, inner]) => !isOwnAddress(inner));
           if (isRecord && !('error' in value) && entries.some(([, inner]) => typeof inner !== 'object')) {
-            keep(kinds, kindOf(value, kind), value);
-            keep(kinds, ALL, value);
+            const record = Object.fromEntries(entries);
+            keep(kinds, kindOf(value, kind), record);
+            keep(kinds, ALL, record);
           }
           const inRecord = isRecord && entries.every(([, inner]) => typeof inner === 'object');
           for (const [inner, given] of entries) walk(given, inner, inRecord || '__typename' in value);

@@ -58,15 +58,15 @@ export async function makePeople(ask: Ask, company: Owner['company'], name: stri
   return made;
 }
 
-interface Connecting { readonly kind: string; readonly owner: Owner; readonly warehouseId: string; readonly fieldRule: FieldRule }
+interface Connecting { readonly kind: string; readonly owner: Owner; readonly warehouseId: string; readonly fieldRule: FieldRule; readonly siteId: number }
 
-/** A connection of every kind for each warehouse, and spare ones. */
-export async function makeConnections({ ask, company, locations }: Building): Promise<Caller[]> {
+/** A connection of every kind for each warehouse, of which one kind reads a site, and spare ones. */
+export async function makeConnections({ ask, company, locations }: Building, siteId: number): Promise<Caller[]> {
   const made: Caller[] = [];
   for (const place of ['m', 'l'] as const) {
     for (const kind of KINDS) {
       const owner = { company, place: OF_A_WAREHOUSE.test(kind) ? place : 'c', connection: made.length } as const;
-      const connected = await connect(ask, { kind, owner, warehouseId: locations[place], fieldRule: FIELD_RULES[place] }).then((one) => [{ ...one, name: `${company} ${kind} ${place}` }], () => []);
+      const connected = await connect(ask, { kind, owner, warehouseId: locations[place], fieldRule: FIELD_RULES[place], siteId }).then((one) => [{ ...one, name: `${company} ${kind} ${place}` }], () => []);
       made.push(...connected);
     }
   }
@@ -107,9 +107,9 @@ export async function makeWebhooks(keys: readonly Pick<Key, 'ask'>[], company: O
 const PAGE = 'https://shop.example';
 
 /** An active connection; of a kind that is not made for a warehouse there is one of each all the same. */
-async function connect(ask: Ask, { kind, owner, warehouseId, fieldRule }: Connecting): Promise<Caller> {
+async function connect(ask: Ask, { kind, owner, warehouseId, fieldRule, siteId }: Connecting): Promise<Caller> {
   const create = (more: object) => ask('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey username password webhookSecret connection { id } } }', { input: {
-    kind, name: privateToken(owner), ...SCOPES[kind], ...(kind === CATALOG && { catalogKey: { level: 'WRITE', fieldRule } }), ...(HEARS.test(kind) && { webhookUrl: `https://hooks.example.com/${privateToken(owner)}` }), ...more } });
+    kind, name: privateToken(owner), ...SCOPES[kind], ...(kind === 'DELIVERY' && { delivery: { siteId } }), ...(kind === CATALOG && { catalogKey: { level: 'WRITE', fieldRule } }), ...(HEARS.test(kind) && { webhookUrl: `https://hooks.example.com/${privateToken(owner)}` }), ...more } });
   const { createConnection: { connection: { id }, apiKey, username, password, webhookSecret } } = await create({ warehouseId }).catch(() => create({}));
   await ask('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ratePerMinute: RATE, ...SETTINGS[kind] } });
   await ask('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });

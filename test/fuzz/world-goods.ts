@@ -25,7 +25,7 @@ const HISTORIES = ['accepted', 'new', 'picked', 'shipped', 'new', 'returned', 'p
 
 interface Ordered { readonly number: string; readonly place: 'm' | 'l' | 's'; readonly sku: string; readonly isReady: boolean }
 
-/** Products, stock, carriers, sites, and orders and returns in every state. */
+/** Products, stock, carriers, and orders and returns in every state. */
 export async function makeGoods(building: Building): Promise<void> {
   const { product, ask, company, locations } = building;
   const unwanted = Array.from({ length: UNWANTED }, (_, at) => ({ sku: `OLD${String(at)}`, price: { amount: '1.00', currency: 'EUR' } }));
@@ -37,7 +37,6 @@ export async function makeGoods(building: Building): Promise<void> {
   await product.relay();
   await ask('mutation K($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code: 'brt', name: word(company, 'c', 'BRT'), serviceCodes: ['24'], countries: ['IT', 'FR'], labelFormat: 'PDF', trackingPrefix: 'BR' } });
   await ask('mutation B($automatic: Boolean!) { setAutomaticRefunds(automatic: $automatic) }', { automatic: true });
-  await makeSite(building);
   for (let at = 0; at < ENDED; at += 1) {
     const { number: reference } = await placeOrder(building, at, `ended${String(at)}@example.test`);
     await ask('mutation C($input: CancelOrderInput!) { cancelOrder(input: $input) { id } }', { input: { reference, reason: 'Ended' } });
@@ -69,12 +68,6 @@ async function describeCatalog({ ask, company }: Building): Promise<void> {
     const { saveProducts: [gone] } = await ask('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [{ title: word(company, 'c', 'Gone'), variants: [{ sku }] }] } }) as { saveProducts: [{ id: number }] };
     await ask('mutation D($input: ProductIdsInput!) { deleteProducts(input: $input) }', { input: { ids: [gone.id] } });
   }
-}
-
-async function makeSite({ ask, company }: Building): Promise<void> {
-  const slug = token({ company, place: 'c' });
-  await ask('mutation W($input: CreateWorkspaceInput!) { createWorkspace(input: $input) { id } }', { input: { slug, name: word(company, 'c', 'Workspace') } });
-  await ask('mutation W($input: CreateSiteInput!) { createSite(input: $input) { id } }', { input: { workspace: slug, slug: token({ company, place: 'c' }), name: word(company, 'c', 'Site'), defaultLocale: 'it', locales: ['it', 'en'] } });
 }
 
 interface Doing { readonly ask: Ask; readonly asWarehouse: Ask }

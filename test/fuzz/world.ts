@@ -10,6 +10,7 @@ import { makeAssistants, makeTraveller, type Assisted } from './world-assistants
 import { keysOf, makeConnections, makePeople, makeWebhooks, withImports } from './world-callers.js';
 import { makeLabels, makePortal, type Portal } from './world-portal.js';
 import { makeGoods } from './world-goods.js';
+import { makeSite } from './world-site.js';
 
 /** Two companies that have the same SKUs, codes and order numbers, and must never see anything of each other. */
 export interface World {
@@ -72,7 +73,7 @@ async function makeCompany(product: Product, company: Owner['company'], name: st
   const locations = { m: '', l: '', s: '' };
   for (const location of LOCATIONS) locations[location.place] = await makeLocation(ask, company, location);
   const building: Building = { product, company, companyId, ask, locations };
-  const connections = await makeConnections(building);
+  const connections = await makeConnections(building, await makeSite(building));
   const keys = keysOf(building, connections);
   await makeWebhooks(keys, company);
   await makeGoods(building);

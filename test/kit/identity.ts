@@ -41,6 +41,12 @@ export interface TestConnection {
 /** The one location that does not exist, here where all others do. */
 export const NO_LOCATION = '018f0000-0000-7000-8000-00000000dead';
 
+/** The one site that does not exist, here where all others do. */
+export const NO_SITE = 404;
+
+/** What a connection of a kind cannot be made without, beside its name: a delivery token reads one site. */
+export const requiredOf = (kind: unknown): object => (kind === 'DELIVERY' ? { delivery: { siteId: 1 } } : {});
+
 const CREATE = `mutation Create($input: CreateConnectionInput!) { createConnection(input: $input) {
   connection { id keyPrefix username } apiKey username password webhookSecret } }`;
 
@@ -51,6 +57,7 @@ export async function testIdentity(start = '2026-03-10T08:00:00.000Z', location 
   const { clock, subgraph, call, run: runAs } = await openGraph(manualClock(start), {
     subgraphs: ['identity'], databaseOf: () => location, ...settings,
     findLocationId: (_, id) => { asked.push(id); return Promise.resolve(exists(id) ? id : null); },
+    siteExists: (_, id) => Promise.resolve(id !== NO_SITE),
   });
   const run: TestIdentity['run'] = (operation, variables = {}, principal = systemOf()) => runAs(operation, variables, principal);
   return {
@@ -58,7 +65,7 @@ export async function testIdentity(start = '2026-03-10T08:00:00.000Z', location 
     locationsAre: (which) => { exists = which; },
     company: async (name) => (await run('mutation C($name: String!) { createCompany(input: {name: $name}) { id } }', { name })).createCompany.id,
     connect: async (companyId, input) => {
-      const { createConnection: made } = await run(CREATE, { input: { name: 'Test', warehouseId: '018f0000-0000-7000-8000-000000000001', ...input } }, staffOf(companyId));
+      const { createConnection: made } = await run(CREATE, { input: { name: 'Test', warehouseId: '018f0000-0000-7000-8000-000000000001', ...requiredOf(input['kind']), ...input } }, staffOf(companyId));
       await run('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id: made.connection.id }, staffOf(companyId));
       return made;
     },

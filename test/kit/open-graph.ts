@@ -13,6 +13,7 @@ import type { Subgraph, SubgraphDeps, SubgraphKeys } from '#subgraph-kit/subgrap
 import { locationConnection } from '../../gateway/server/location-connection.js';
 import { mappedCodes } from '../../gateway/server/mapped-codes.js';
 import { catalogExists } from '../../gateway/server/catalog-exists.js';
+import { siteExists } from '../../gateway/server/site-exists.js';
 import { findLocationId } from '../../gateway/server/find-location-id.js';
 import { findCatalogKeys } from '../../gateway/server/find-catalog-keys.js';
 import { readShopperRecords } from '../../gateway/server/read-shopper-records.js';
@@ -27,7 +28,7 @@ import { createMigrated } from './migrated-copy.js';
 import { parsed } from './parsed.js';
 
 /** Which subgraphs to open, and options. */
-export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'findLocationId' | 'resolveHost' | 'catalogUrl' | 'commerceUrl' | 'allowLoopbackWebhooks' | 'callLogBytes' | 'registrationsAnHour' | 'appRedirects'>> {
+export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'findLocationId' | 'siteExists' | 'resolveHost' | 'catalogUrl' | 'commerceUrl' | 'allowLoopbackWebhooks' | 'callLogBytes' | 'registrationsAnHour' | 'appRedirects'>> {
   readonly subgraphs: readonly SubgraphName[];
   readonly log?: Log;
   readonly databaseOf?: (name: SubgraphName) => DatabaseLocation;
@@ -51,7 +52,7 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
   const ask: Call = (...asked) => graph.call(...asked);
   const blobs = folderBlobs(temporaryFolder());
   const deps = {
-    clock, ids, log, wakeRelay: () => undefined, openProductFile: productFiles(clock), blobs, setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask),
+    clock, ids, log, wakeRelay: () => undefined, openProductFile: productFiles(clock), blobs, setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask),
     resolveHost: () => Promise.reject(new Error('Tests ask no name server')), ...settings,
   };
   const opened = new Map<SubgraphName, Subgraph>();

@@ -15,7 +15,7 @@ const LEVELS = ['READ', 'WRITE'] as const satisfies readonly CatalogKeyLevel[];
 /** Creates an integration and its credentials. */
 export const createConnection: Command = {
   words: 'connection create',
-  asks: ['identity', 'orders', 'catalog'], // whose locations a warehouse is one of, and whose catalogs a key is bound to one of
+  asks: ['identity', 'orders', 'catalog', 'content'], // whose locations a warehouse is one of, whose catalogs a key is bound to one of, and whose sites a delivery token reads one of
   help: 'Make an integration; its credentials are shown once, and it answers calls after it was activated.',
   options: {
     kind: { value: 'KIND', help: 'The interface it calls.', required: true },
@@ -28,10 +28,11 @@ export const createConnection: Command = {
     format: { value: 'FORMAT', help: 'Of a carrier connection: what it sends; GENERIC by default.' },
     'time-zone': { value: 'ZONE', help: 'Of a carrier connection: the IANA time zone of its local times; Europe/Rome by default.' },
     domains: { value: 'HOSTS', help: 'Of a collector: the hosts whose pages report, separated by commas, such as shop.example,*.shop.example.' },
+    site: { value: 'ID', help: 'Of a delivery token, which needs it: the number of the only site that it reads.' },
     'webhook-url': { value: 'URL', help: 'The address that receives its webhooks.' },
   },
   choices: async () => ({ kind: await kinds(), level: LEVELS, 'field-rule': FIELD_RULES, format: CARRIER_FORMATS }),
-  run: async ({ ask }, { options: { kind, name = '', warehouse, scopes, 'webhook-url': webhookUrl, format, 'time-zone': timeZone, domains, ...key } }) => {
+  run: async ({ ask }, { options: { kind, name = '', warehouse, scopes, 'webhook-url': webhookUrl, format, 'time-zone': timeZone, domains, site, ...key } }) => {
     const chosen = (await kinds()).find((known) => known === kind);
     if (!chosen) throw new WrongUsage('--kind is missing');
     const input = {
@@ -42,6 +43,7 @@ export const createConnection: Command = {
       ...keyInput(key),
       ...carrierInput(format, timeZone),
       ...(domains !== undefined && { collector: { domains: [...commaSeparated(domains)] } }),
+      ...(site !== undefined && { delivery: { siteId: numbered('--site', 'a site', site) } }),
     };
     return (await ask(CreateConnectionDocument, { input })).createConnection;
   },
@@ -54,6 +56,10 @@ const carrierInput = (format: string | undefined, timeZone: string | undefined):
 /** The settings of a key of the catalog API; none where no option names one. */
 function keyInput({ catalog, level, 'field-rule': rule }: Readonly<Record<string, string | undefined>>): { catalogKey?: CatalogKeyInput } {
   const given = [catalog, level, rule].some((option) => option !== undefined);
-  if (catalog !== undefined && !/^[1-9]\d{0,8}$/.test(catalog)) throw new WrongUsage('--catalog is the number of a catalog');
-  return given ? { catalogKey: { catalogId: catalog === undefined ? null : Number(catalog), level: LEVELS.find((known) => known === level) ?? null, fieldRule: FIELD_RULES.find((known) => known === rule) ?? null } } : {};
+  return given ? { catalogKey: { catalogId: catalog === undefined ? null : numbered('--catalog', 'a catalog', catalog), level: LEVELS.find((known) => known === level) ?? null, fieldRule: FIELD_RULES.find((known) => known === rule) ?? null } } : {};
+}
+
+function numbered(option: string, what: string, text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new WrongUsage(`${option} is the number of ${what}`);
+  return Number(text);
 }

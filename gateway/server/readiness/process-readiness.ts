@@ -12,7 +12,7 @@ import { createReadiness, type Check, type Readiness } from './readiness.js';
  */
 export const NEEDS = {
   gateway: ['identity', 'orders', 'catalog', 'content'],
-  surfaces: ['identity', 'orders', 'catalog'],
+  surfaces: ['identity', 'orders', 'catalog', 'content'],
   worker: ['identity', 'orders', 'catalog'],
   identity: ['identity'],
   orders: ['orders'],

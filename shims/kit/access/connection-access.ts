@@ -1,5 +1,6 @@
 import type { ConnectionKind } from '#contract/schema.generated.js';
 import type { CatalogKey } from '#contract/catalog-key.js';
+import type { DeliveryToken } from '#contract/delivery-token.js';
 import { Failure } from '#contract/failure.js';
 import type { Principal } from '#contract/principal.js';
 import { SCOPES } from '#contract/scopes.js';
@@ -63,4 +64,5 @@ const principalOf = ({ id, kind, companyId, name, scopes, warehouseId, settings 
   connectionId: id,
   warehouseId: warehouseId ?? undefined,
   catalogKey: kind === 'CATALOG' ? settings as CatalogKey : undefined, // identity answers the settings of each kind whole
+  siteId: kind === 'DELIVERY' ? (settings as DeliveryToken).siteId : undefined,
 });

@@ -21,6 +21,8 @@ export interface DeliveryProfile {
   readonly headers: WebhookHeaderNames;
   /** Also the headers of Standard Webhooks, keyed with the decoded bytes after `whsec_`. */
   readonly standardWebhooks: boolean;
+  /** The field of the body that has the secret itself, or an empty text without one: of receivers that compare it (document 3, J, deprecated). */
+  readonly secretField?: string;
   /** Whether it is sent unsigned without a secret; else it is not sent. */
   readonly mayBeUnsigned: boolean;
 }

@@ -25,7 +25,7 @@ export interface ApiDescription {
   readonly errorShape?: string;
   /** The same as a schema, by HTTP status. */
   readonly errorAnswer: (status: number) => z.ZodType;
-  /** The fields of errors that programs branch on: the first that an answer has; `error.code` unless given. */
+  /** The fields of errors that programs branch on: the first that an answer has; `error.code` unless given; none where errors are a message alone. */
   readonly branchOn?: readonly string[];
   /** The surface's own writer of failures, which also writes the examples of errors. */
   readonly fail: (failure: Failure, call: Refused) => Answer;

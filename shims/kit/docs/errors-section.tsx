@@ -30,7 +30,7 @@ export const ErrorsSection = ({ api: { errors, meanings, errorShape = A_SHAPE, b
 /** A code as it is shown: an empty one as the text that it is. */
 export const shownCode = (code: string): string => (code === '' ? '""' : code);
 
-const Fields = ({ names: [first, ...others] }: { names: readonly string[] }): VNode => <><code>{first}</code>{others.map((name) => <>, or <code>{name}</code> where there is none</>)}</>;
+const Fields = ({ names: [first, ...others] }: { names: readonly string[] }): VNode => (first === undefined ? <>the status</> : <><code>{first}</code>{others.map((name) => <>, or <code>{name}</code> where there is none</>)}</>);
 
 const A_SHAPE = '{"error": {"code", "message", "request_id", "details"}}';
 

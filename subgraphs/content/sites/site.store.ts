@@ -1,6 +1,8 @@
 import { Failure } from '#contract/failure.js';
 import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { byId } from '#subgraph-kit/grouped.js';
+import { forUpdate, places } from '#subgraph-kit/statement.js';
 import { readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { Site } from './site.js';
@@ -13,6 +15,16 @@ export async function findSite(reader: Reader, companyId: number, id: number): P
   const [row] = await reader.query<SiteRow>(`${SELECT} AND id = ?`, [companyId, id]);
   return readableRow(reader, row, mapping(companyId));
 }
+
+/** Sites by id, in one query. */
+export async function findSitesById(reader: Reader, companyId: number, ids: readonly number[]): Promise<ReadonlyMap<number, Site>> {
+  return byId(readableRows(reader, await reader.query<SiteRow>(`${SELECT} AND id IN (${places(ids.length)})`, [companyId, ...ids]), mapping(companyId)));
+}
+
+/** Lock a site until the transaction ends: others that change what it shows wait, and then read what this one wrote. */
+export const lockSite = async (transaction: Transaction, companyId: number, id: number): Promise<void> => {
+  await transaction.query(`SELECT id FROM site WHERE company_id = ? AND id = ?${forUpdate(transaction)}`, [companyId, id]);
+};
 
 /** The sites of a workspace, ordered by slug. */
 export async function findSitesOf(reader: Reader, companyId: number, workspaceId: string): Promise<Site[]> {
@@ -48,3 +60,7 @@ const toSite = (row: SiteRow, stored: Stored): Site => ({
   id: row.id, workspaceId: row.workspace_id, slug: row.slug, name: row.name, status: row.status, defaultLocale: row.default_locale,
   locales: stored.list(row.locales, 'locales'), frontendUrl: row.frontend_url, version: row.version, updatedAt: row.updated_at,
 });
+
+/** Note that what a site's website shows has changed: lists of it are read anew. */
+export const markContentChanged = (transaction: Transaction, companyId: number, { siteId, at }: { readonly siteId: number; readonly at: string }): Promise<number> =>
+  transaction.execute('UPDATE site SET content_changed_at = ? WHERE company_id = ? AND id = ?', [at, companyId, siteId]);

@@ -6,7 +6,7 @@ import type { SiteStatus } from './site.js';
 
 /** The graph's enum of site states. */
 export const SiteStatusEnum = enumType<SiteStatus>('SiteStatus', 'Status of a site.', {
-  DRAFT: 'Being built.',
+  DRAFT: 'Being built; its tokens read it already.',
   ACTIVE: 'Served to its website.',
   ARCHIVED: 'No longer served; kept as a record.',
 });

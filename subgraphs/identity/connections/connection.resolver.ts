@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
 import type { Connection as Page } from '#subgraph-kit/connection.js';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { CompanyType } from '../companies/company.type.js';
@@ -6,6 +7,7 @@ import type { Company } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { catalogKeySettings, type CatalogKeySettings } from './catalog-key-settings.js';
 import { CatalogKeyType } from './catalog-key.type.js';
+import { deliverySiteId } from './delivery-settings.js';
 import { ConnectedLocationType } from './connected-location.type.js';
 import { activateConnection } from './activate-connection.js';
 import { indicatorOf, type Connection, type ConnectionIndicator } from './connection.js';
@@ -25,7 +27,7 @@ const ONE = { description: 'The connection.' };
 /** Connections in the graph. */
 @Resolver(() => ConnectionType)
 export class ConnectionResolver {
-  @Query(() => ConnectionPage, { description: 'The connections of your company, oldest first. Managers of the catalog see and manage its keys and collectors alone, owners and admins all.' })
+  @Query(() => ConnectionPage, { description: 'The connections of your company, oldest first. Managers of the catalog see and manage its keys and collectors alone, managers of sites delivery tokens, owners and admins all.' })
   connections(
     @Ctx() context: IdentityContext,
     @Args(() => PageArgs) page: PageArgs,
@@ -82,6 +84,11 @@ export class ConnectionResolver {
   @FieldResolver(() => ConnectionIndicatorEnum, { description: 'Its status, or ERROR while it is silent.' })
   indicator(@Root() connection: Connection): ConnectionIndicator {
     return indicatorOf(connection);
+  }
+
+  @FieldResolver(() => GraphQLSafeInt, { nullable: true, description: 'The only site that a delivery token reads; null for other kinds.' })
+  deliverySiteId(@Root() connection: Connection): number | null {
+    return deliverySiteId(connection);
   }
 
   @FieldResolver(() => WmsJsonSettingsType, { nullable: true, description: 'Settings of a warehouse on the JSON facade; null for other kinds.' })

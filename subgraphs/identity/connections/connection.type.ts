@@ -6,6 +6,7 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import { CarrierSettingsInput, NewCarrierInput } from './carrier-settings.type.js';
 import { CatalogKeyInput } from './catalog-key.type.js';
 import { CollectorSettingsInput } from './collector-settings.type.js';
+import { DeliveryTokenInput } from './delivery-settings.type.js';
 import type { ConnectionIndicator, ConnectionKind, ConnectionStatus } from './connection.js';
 import { StoreSettingsInput } from './store-settings.type.js';
 import { WmsJsonSettingsInput, WmsXmlSettingsInput } from './wms-settings.type.js';
@@ -151,6 +152,9 @@ export class CreateConnectionInput {
 
   @Field(() => CollectorSettingsInput, { nullable: true, description: 'For a storefront\'s collector only.' })
   collector?: CollectorSettingsInput;
+
+  @Field(() => DeliveryTokenInput, { nullable: true, description: 'For a delivery token only, which needs it; its site never changes.' })
+  delivery?: DeliveryTokenInput;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it may call at once; else it is a draft until it is activated.' })
   activate?: boolean;

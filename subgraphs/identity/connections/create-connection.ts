@@ -6,6 +6,7 @@ import { connectionEvent } from './connection-event.js';
 import { changedCollectorSettings, type CollectorChoice } from './collector-settings.js';
 import { changedCarrierSettings, type CarrierChoice } from './carrier-settings.js';
 import { chosenCatalogKey, type CatalogKeyChoice } from './catalog-key-settings.js';
+import { chosenDelivery, type DeliveryChoice } from './delivery-settings.js';
 import { webhookOf } from './connection-settings.js';
 import { requireKnownWarehouse } from './known-warehouse.js';
 import { requireManagedKind } from './managed-connections.js';
@@ -32,6 +33,8 @@ export interface NewConnection {
   readonly store?: StoreChoice | null | undefined;
   /** Of a storefront's collector. */
   readonly collector?: CollectorChoice | null | undefined;
+  /** Of a delivery token, which needs it. */
+  readonly delivery?: DeliveryChoice | null | undefined;
   /** Whether it may call at once; else it is a draft. */
   readonly activate?: boolean | null | undefined;
 }
@@ -41,7 +44,7 @@ export interface ConnectionCredentials extends Credentials {
   readonly connection: Connection;
 }
 
-/** Create a connection with new credentials, a draft unless it is to be activated; needs company.manage (of a kind of the catalog catalog.manage) and everything that it may do or is sent. */
+/** Create a connection with new credentials, a draft unless it is to be activated; needs company.manage (of a kind of the catalog catalog.manage, of a delivery token cms.manage) and everything that it may do or is sent. */
 export async function createConnection(context: IdentityContext, input: NewConnection): Promise<ConnectionCredentials> {
   const { principal, identity } = context;
   requireManagedKind(principal, input.kind);
@@ -49,7 +52,8 @@ export async function createConnection(context: IdentityContext, input: NewConne
   const { database, ids, sealing, outbox } = identity;
   const warehouseId = await requireKnownWarehouse(context, input.warehouseId);
   const credentials = newCredentials(input.kind, { companyId, username: null });
-  const { settings, scopes } = await chosenCatalogKey(context, input.kind, { choice: input.catalogKey, scopes: input.scopes });
+  const { settings: ofKey, scopes } = await chosenCatalogKey(context, input.kind, { choice: input.catalogKey, scopes: input.scopes });
+  const settings = await chosenDelivery(context, input.kind, { choice: input.delivery, settings: ofKey });
   const draft = draftOf({ ...input, warehouseId, scopes, settings: ownSettings(input, settings), webhookUrl: webhookOf(input.kind, input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
   requireGrantableConnection(principal, draft);
   return database.inTransaction(async (transaction) => {

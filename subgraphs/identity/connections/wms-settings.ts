@@ -1,4 +1,5 @@
 import type { CatalogKey } from '#contract/catalog-key.js';
+import type { DeliveryToken } from '#contract/delivery-token.js';
 import { countryProblem } from '#contract/country.js';
 import { Failure } from '#contract/failure.js';
 import type { ConnectionKind } from './connection.js';
@@ -54,7 +55,7 @@ const XML_DEFAULTS: WmsXmlSettings = { orderStates: [], returnStates: [], return
 const KEY_DEFAULTS: CatalogKey = { catalogId: 1, fieldRule: 'INSERIMENTO' };
 
 /** Default settings specific to a kind of connection. */
-const DEFAULTS: Partial<Record<ConnectionKind, WmsJsonSettings | WmsXmlSettings | CatalogKey>> = { WMS_JSON: JSON_DEFAULTS, WMS_XML: XML_DEFAULTS, CATALOG: KEY_DEFAULTS };
+const DEFAULTS: Partial<Record<ConnectionKind, CatalogKey | DeliveryToken | WmsJsonSettings | WmsXmlSettings>> = { WMS_JSON: JSON_DEFAULTS, WMS_XML: XML_DEFAULTS, CATALOG: KEY_DEFAULTS, DELIVERY: {} };
 
 /** Settings as stored, without defaults. */
 export type StoredSettings = Readonly<Record<string, unknown>>;

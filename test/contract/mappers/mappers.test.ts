@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildASTSchema, parse, type DocumentNode } from 'graphql';
 import { SCOPES } from '#contract/scopes.js';
 import type { Call } from '#client/call.js';
-import type { Reply } from '#kit/answer.js';
+import { JsonText, type Reply } from '#kit/answer.js';
 import type { ConnectionCaller } from '#kit/access/connection-access.js';
 import type { Route } from '#kit/route.js';
 import { findSurfaces } from '../../../gateway/server/find-surfaces.js';
@@ -23,6 +23,7 @@ const NOW = '2026-11-30T09:30:00.000Z';
 const RETURN_AMOUNTS = { estimated: '15.00', fee: '4.90', final: '14.99' };
 
 const WORDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'menus.read': { items: '[{"id":"a","label":"Type","url":"/a","type":"PAGE","target":"BLANK","children":[]}]' },
   'orders.timeline': { type: 'order.placed' }, 'labels.get': { parcel: 2, status: 'READY' }, 'get-etichette-corriere': { parcel: 2, status: 'READY' }, 'add-etichette-corriere': { parcel: 2, status: 'READY' },
   'portal.read': { fee: '4.90' }, 'portal.lookup': { price: '19.90' }, 'portal.order': { price: '19.90', fee: '4.90' }, 'portal.create_return': RETURN_AMOUNTS, 'portal.return': RETURN_AMOUNTS, 'portal.cancel_return': RETURN_AMOUNTS,
 };
@@ -34,6 +35,7 @@ const caller = (surface: string): ConnectionCaller => ({
   connection: { id: 'connection', companyId: 7, companyName: 'Lume', name: 'WMS', kind: 'FULFILLMENT', status: 'ACTIVE', ratePerMinute: 600, scopes: SCOPES, warehouseId: 'warehouse', settings: SETTINGS[surface] ?? null, silent: false, webhooksEnabled: true } as never,
   ...(surface === 'tracking' && { carrier: { connection: { id: 'connection', companyId: 7, name: 'BRT', status: 'ACTIVE', ratePerMinute: 600, format: 'GENERIC', timeZone: 'Europe/Rome', statusMap: [{ code: 'CON', status: 'DELIVERED' }], keyHash: '', webhookSecret: '', isAllowed: true }, payload: { events: [{ tracking_number: 'T1', status: 'CON', description: 'Consegnata', occurred_at: '2026-11-21 09:30:00', location: { city: 'Torino', country_code: 'IT' }, carrier_code: 'BRT', estimated_delivery_at: '2026-11-22', event_id: 'e1', signed_by: 'A' }, 5] } } }),
   ...(surface === 'collector' && { installation: { id: 'installation', companyId: 7, name: 'Shop', timeZone: 'Europe/Rome', domains: ['shop.example'], webPixel: true, customerId: 'customer-1', testKnown: true }, origin: 'https://shop.example', userAgent: 'Firefox', isAway: false }),
+  ...(surface === 'delivery' && { base: 'https://brain.example' }),
   ...(surface === 'tools' && { user: { id: 'person', email: 'ada@example.test', language: 'en', companies: [] } }),
   ...(surface === 'oidc' && { issuer: 'https://auth.example', resources: ['https://mcp.example'], sessionToken: 'session' }),
 });
@@ -47,7 +49,7 @@ async function bodyOf(reply: Reply): Promise<string> {
     for await (const part of body as AsyncIterable<string | Buffer>) text += part.toString();
     return text;
   }
-  return written(body ?? reply);
+  return body instanceof JsonText ? `${body.text}\n${JSON.stringify(reply.headers)}` : written(body ?? reply);
 }
 
 /** A product with every field of interface H. */

@@ -22,6 +22,7 @@ const texts = (n: number): readonly string[] => {
 
 /** Fields whose schemas accept values that their routes refuse. */
 const NAMED_TEXTS: Readonly<Record<string, (n: number) => readonly unknown[]>> = {
+  siteId: (n) => [String(20 + n)],
   amount: (n) => [`${String(n)}.25`], currency: () => ['EUR'], request_id: (n) => [`018f0000-0000-7000-8000-0000000${String(10_000 + n)}`], id: (n) => [`018f0000-0000-7000-8000-0000000${String(20_000 + n)}`],
   resi_causali_ID: () => ['2'], documenti_stati_ID: () => ['17'], 'documenti_stati_ID[]': () => ['17'], documenti_tipo_ID: () => ['13'], 'documenti_tipo_ID[]': () => ['13'], num_collo: () => ['2', 'A2'], IdLabel: () => ['2', 2], data_dal: () => ['2026-11-02', '02/11/2026 01:01:01'], data_al: () => ['2026-11-20', '20/11/2026 01:01:01'],
 };

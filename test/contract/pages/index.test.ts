@@ -36,7 +36,7 @@ describe('the index page', () => {
     const { status, headers, text } = await get('/');
     const { interfaces, ...rest } = JSON.parse(text) as { interfaces: readonly { title: string; roots: string[]; page: string; descriptions: string[] }[] };
     expect([status, headers.get('content-type'), headers.get('cache-control'), headers.get('vary')]).toEqual([200, 'application/json; charset=utf-8', 'no-store', 'Accept']);
-    expect(rest).toEqual({ host: 'commerce', hosts: { graphql: 'http://127.0.0.1:4000', commerce: 'http://127.0.0.1:4001', catalog: 'http://127.0.0.1:4002', intelligence: 'http://127.0.0.1:4004', auth: 'http://127.0.0.1:4005', mcp: 'http://127.0.0.1:4006' }, health: { live: '/healthz', ready: '/readyz', status: 'ready' } });
+    expect(rest).toEqual({ host: 'commerce', hosts: { graphql: 'http://127.0.0.1:4000', commerce: 'http://127.0.0.1:4001', catalog: 'http://127.0.0.1:4002', brain: 'http://127.0.0.1:4003', intelligence: 'http://127.0.0.1:4004', auth: 'http://127.0.0.1:4005', mcp: 'http://127.0.0.1:4006' }, health: { live: '/healthz', ready: '/readyz', status: 'ready' } });
     expect(interfaces.map(({ title, roots, page, descriptions }) => [title, ...roots, page, ...descriptions])).toEqual([
       ['Fulfilment API', '/api/fulfillment/v1', '/api/fulfillment/v1/docs', '/api/fulfillment/v1/openapi.json', '/api/fulfillment/v1/asyncapi.json'],
       ['JSON WMS facade', '/V1', '/V1/docs', '/V1/openapi.json'], ['XML WMS facade', '/api', '/docs/wms-xml'],

@@ -64,6 +64,7 @@ import { SendDemoReturnDocument } from '../../../gateway/demo/operations/send-de
 import { ShipDemoOrderDocument } from '../../../gateway/demo/operations/ship-demo-order.generated.js';
 import { ShortCloseDemoOrderDocument } from '../../../gateway/demo/operations/short-close-demo-order.generated.js';
 import { fakeAnswers, fakeCall } from '../../kit/fake-call.js';
+import { fakeSite, type FakeSite } from './fake-site.js';
 
 type Status = 'PLACED' | 'ON_HOLD' | 'CANCELLED' | 'CANCEL_REQUESTED' | 'REJECTED' | 'ACCEPTED' | 'PROCESSED' | 'SHIPPED' | 'DELIVERED' | 'CLOSED';
 
@@ -87,6 +88,7 @@ interface FakeConnection extends CreateConnectionInput {
 
 /** A graph in memory with just enough rules to write the demo company into. */
 export interface FakeGraph {
+  readonly site: FakeSite;
   readonly call: Call;
   readonly called: string[];
   readonly lines: string[];
@@ -114,9 +116,10 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
   let keys = 0;
   let returns = 0;
   const commands = new Map<string, unknown>();
-  const graph: Omit<FakeGraph, 'call'> = { called: [], lines: [], companies: [], people: new Set(), locations: [], connections: [], categories: new Map(), settings: new Set(), products: new Map(), orders: new Map(), refunds: new Map(), reports: new Map(), stock: new Map(), incoming: new Map() };
+  const graph: Omit<FakeGraph, 'call' | 'site'> = { called: [], lines: [], companies: [], people: new Set(), locations: [], connections: [], categories: new Map(), settings: new Set(), products: new Map(), orders: new Map(), refunds: new Map(), reports: new Map(), stock: new Map(), incoming: new Map() };
   const { companies, locations, connections, people, categories, settings, products, orders, refunds, reports, stock, incoming } = graph;
   const visits = new Set<string>();
+  const website = fakeSite();
   const nextKey = (kind: string) => {
     keys += 1;
     return { apiKey: `key-${String(keys)}`, username: null, password: null, signingSecret: kind === 'COLLECTOR' ? `signing-${String(keys)}` : null, webhookSecret: kind === 'COMMERCE' || kind === 'CARRIER' ? `whsec_${String(keys)}` : null };
@@ -173,7 +176,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     }],
     [ReadDemoConnectionsDocument, () => ({ connections: { nodes: connections.map(({ id, name: called, warehouseId = null }) => ({ id, name: called, warehouseId })) } })],
     [CreateDemoConnectionDocument, ({ input }) => {
-      const connection: FakeConnection = { ...input, id: `connection-${String(connections.length + 1)}`, status: 'DRAFT' };
+      const connection: FakeConnection = { ...input, id: `connection-${String(connections.length + 1)}`, status: input.activate === true ? 'ACTIVE' : 'DRAFT' };
       connections.push(connection);
       return { createConnection: { ...nextKey(connection.kind), connection: { ...connection } } };
     }],
@@ -245,14 +248,14 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     [CloseDemoReturnDocument, () => ({ closeReturn: RETURN })],
     [CancelDemoReturnDocument, () => ({ cancelReturn: RETURN })],
   ]);
-  const call = fakeCall(answers, async (operation, { context: { command }, answer }) => {
+  const call = fakeCall([...answers, ...website.answers], async (operation, { context: { command }, answer }) => {
     graph.called.push(operation);
     if (command && commands.has(command.id)) return commands.get(command.id);
     const data = await answer();
     if (command) commands.set(command.id, data);
     return data;
   });
-  return { ...graph, call };
+  return { ...graph, site: website.site, call };
 }
 
 const numberOf = ({ number }: PlaceOrderInput): string => number ?? '';

@@ -45,6 +45,7 @@ describe('the seed of the demo company', () => {
       storeToken: 'key-9',
       catalogKeys: { write: 'key-10', read: 'key-11' },
       collector: { key: 'key-12', origin: 'https://shop.example', signingSecret: 'signing-12' },
+      delivery: { workspace: 'studio', siteId: 1, token: 'key-13' },
       returnsSlug: 'portico-demo',
     });
     expect([owner, staff]).toEqual([expect.stringMatching(/^[0-9a-f]{24}$/), expect.stringMatching(/^[0-9a-f]{24}$/)]);
@@ -58,8 +59,8 @@ describe('the seed of the demo company', () => {
     expect(graph.locations.map(({ code, kind, countryCode }) => [code, kind, countryCode])).toEqual([
       ['PIACENZA', 'WAREHOUSE', 'IT'], ['KASSEL', 'WAREHOUSE', 'DE'], ['MILANO', 'STORE', 'IT'], ['PARIS', 'STORE', 'FR'],
     ]);
-    expect(graph.connections.map(({ warehouseId, status }) => [warehouseId, status])).toEqual([['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], ['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], ...Array.from({ length: 8 }, () => [null, 'ACTIVE'])]);
-    expect(graph.connections.at(-8)).toMatchObject({ kind: 'COMMERCE', scopes: ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] });
+    expect(graph.connections.map(({ warehouseId, status }) => [warehouseId, status])).toEqual([['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], ['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], ...Array.from({ length: 9 }, () => [null, 'ACTIVE'])]);
+    expect(graph.connections.at(-9)).toMatchObject({ kind: 'COMMERCE', scopes: ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] });
   });
 
   it('leaves turns of the event loop to whoever asks the hosts meanwhile', async () => {
@@ -78,7 +79,7 @@ describe('the seed of the demo company', () => {
     expect([graph.products.size, graph.orders.size]).toEqual([40, 150]);
     expect(graph.lines).toEqual([
       'Demo company: 40 of 40 products', 'Demo company: 60 visits of the storefront',
-      'Demo company: 100 of 150 orders', 'Demo company: 149 of 150 orders',
+      'Demo company: 7 pages and 10 articles of the website', 'Demo company: 100 of 150 orders', 'Demo company: 149 of 150 orders',
     ]);
   });
 
@@ -115,9 +116,10 @@ describe('the seed of the demo company', () => {
     graph.called.length = 0;
     const after = await seed(graph);
     expect(after?.users).toEqual(before?.users);
-    expect(after?.connections).toEqual({ fulfillment: { apiKey: 'key-13' }, fulfillmentKassel: { apiKey: 'key-14' }, wmsJson: { apiKey: 'key-15' }, wmsXml: { apiKey: 'key-16' }, commerce: { apiKey: 'key-17', webhookSecret: 'whsec_17' } });
-    expect(after?.storeToken).toBe('key-21');
-    expect(after?.collector).toEqual({ key: 'key-24', origin: 'https://shop.example', signingSecret: 'signing of connection-12' });
+    expect(after?.connections).toEqual({ fulfillment: { apiKey: 'key-14' }, fulfillmentKassel: { apiKey: 'key-15' }, wmsJson: { apiKey: 'key-16' }, wmsXml: { apiKey: 'key-17' }, commerce: { apiKey: 'key-18', webhookSecret: 'whsec_18' } });
+    expect(after?.storeToken).toBe('key-22');
+    expect(after?.collector).toEqual({ key: 'key-25', origin: 'https://shop.example', signingSecret: 'signing of connection-12' });
+    expect(after?.delivery).toEqual({ workspace: 'studio', siteId: 1, token: 'key-26' });
     expect(graph.called).not.toContain('PlaceDemoOrders');
     expect(graph.called).not.toContain('SaveDemoProducts');
   });
@@ -139,6 +141,7 @@ describe('the seed of the demo company', () => {
     expect(JSON.stringify([...graph.orders]) === JSON.stringify([...whole.orders])).toBe(true);
     expect([...graph.products.keys()]).toEqual([...whole.products.keys()]);
     expect(graph.locations).toEqual(whole.locations);
+    expect(graph.site).toEqual(whole.site);
     expect([graph.stock, graph.incoming, graph.refunds.size, graph.reports.size]).toEqual([whole.stock, whole.incoming, whole.refunds.size, whole.reports.size]);
   });
 

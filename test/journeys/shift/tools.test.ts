@@ -55,6 +55,7 @@ const TOOLS: readonly (readonly [section: string, name: string, variables: objec
   ['Figures', 'ComesBack', {}, { productFigures: { rows: [], endCursor: null }, returnReasons: { rows: [] } }],
   ['Figures', 'RunsOutSoon', {}, { stockCover: { endCursor: null } }],
   ['Figures', 'KeptInTheYear', {}, { promiseFigures: { total: { promised: 1, kept: 0 } } }],
+  ['Figures', 'Storefronts', {}, { storefrontFigures: { channels: [], totals: { sessions: 0, purchases: 0 } }, viewedProducts: [], campaignFigures: [], abandonedCartTotals: [] }],
   ['Counts', 'Counts', {}, { orderCounts: { total: 3, byStatus: expect.arrayContaining([{ status: 'IN_FULFILLMENT', count: 2, precision: 'EXACT' }]) } }],
   ['Shipments by status', 'LostShipments', {}, { shipments: { nodes: [] } }],
   ['Dry runs', 'TryToCancel', { reference: '6001' }, { cancelOrder: { number: '#6001', status: 'CANCELLED' } }],

@@ -1,4 +1,5 @@
 import { THREE_PIXELS, TWO_PIXELS } from '../../kit/pixels.js';
+import { fillSiteMore } from '../isolation/site-of-world.js';
 import type { fillWorld, World } from '../isolation/world.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -44,18 +45,19 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
   await change('saveProducts', 'input: { products: [{ externalId: "erp-2", title: "Two", handle: "two", status: ACTIVE, variants: [{ sku: "TWO-A", price: { amount: "1.00", currency: "EUR" } }, { sku: "TWO-B", price: { amount: "1.00", currency: "EUR" } }] }] }');
   await change('saveCustomerNotificationText', 'input: { kind: DELIVERED, language: "it", subject: "a", body: "own" }');
   await change('saveLocationCalendar', 'input: { location: "LY1", preparationDays: 1 }');
+  const ofSite = await fillSiteMore(change, Number(names.site[0]));
   const left = await change('addPerson', 'input: { email: "left@example.test", name: "Left", role: MEMBER }', '{ person { id } }');
   await change('deactivatePerson', `id: "${String(left.person.id)}"`);
   await change('addPerson', 'input: { email: "second@example.test", name: "Second", role: OWNER }', '{ person { id } }'); // so that the first may leave
   for (const database of databases) await database.inTransaction((transaction) => transaction.execute("UPDATE delivery SET state = 'GIVEN_UP', due_at = NULL")).catch(() => undefined);
   for (const database of databases) await database.inTransaction((transaction) => transaction.execute("UPDATE return_label SET status = 'FAILED', attempts = 12, failure_reason = 'r', due_at = NULL")).catch(() => undefined);
   const [readyId, readyLine, requested, unannounced, creditedNumber, leftId] = [ready.fulfillmentOrders[0].id, ready.lines[0].id, asked.number, unknown.number, credited.number, left.person.id].map(String);
-  return { ...names, ready: readyId, readyLine, asked: requested, unknown: unannounced, credited: creditedNumber, left: leftId, draft: second };
+  return { ...names, ready: readyId, readyLine, asked: requested, unknown: unannounced, credited: creditedNumber, left: leftId, draft: second, ...ofSite };
 }
 
 /** A call of every mutation of people that changes something. */
 export function inputsOf({ line, ready, readyLine, asked, unknown, credited, left, ...names }: Awaited<ReturnType<typeof withMoreRecords>>): Readonly<Record<string, string>> {
-  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'collector' | 'visitor' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'memoryNote' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
+  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'collector' | 'visitor' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'memoryNote' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'page' | 'collection' | 'entry' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
   const own = 'reference: "#1004"';
   const work = 'evenIfConnected: true';
   const all = 'references: ["#1004"]';
@@ -105,5 +107,12 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, credited, lef
     saveSizeChart: 'input: { code: "new", name: "n", unit: CM, measures: ["Chest"], rows: [{ size: "M", values: ["96"] }] }', removeSizeChart: 'input: { code: "tees" }',
     saveCategory: 'input: { name: "new" }', removeCategory: `input: { id: ${id('category')} }`, lockFields: 'input: { fields: ["title"], owner: "ERP" }', unlockFields: 'input: { fields: ["season"] }',
     createWorkspace: 'input: { slug: "new", name: "n" }', createSite: 'input: { workspace: "main", slug: "new", name: "n", defaultLocale: "it" }', updateSite: `input: { id: ${id('site')}, name: "n" }`,
+    createPage: `input: { siteId: ${id('site')}, template: "plain", title: "n" }`, savePageDraft: `input: { id: ${id('page')}, locale: "it", title: "n" }`, movePage: `input: { id: ${id('page')} }`,
+    publishPage: `input: { id: ${String(names.draftPage)} }`, unpublishPage: `input: { id: ${id('page')} }`, deletePage: `id: ${String(names.draftPage)}`,
+    createCollection: `input: { siteId: ${id('site')}, slug: "new", name: "n", fields: [] }`, updateCollection: `input: { id: ${id('collection')}, name: "n" }`, removeCollection: `id: ${String(names.emptyCollection)}`,
+    createEntry: `input: { collectionId: ${id('collection')}, title: "n" }`, saveEntryDraft: `input: { id: ${id('entry')}, locale: "it", title: "n" }`, publishEntry: `input: { id: ${String(names.draftEntry)} }`, unpublishEntry: `input: { id: ${id('entry')} }`, deleteEntry: `id: ${id('entry')}`,
+    saveTemplate: `input: { siteId: ${id('site')}, key: "new", name: "n", blocks: [] }`, removeTemplate: `input: { siteId: ${id('site')}, key: "unused" }`,
+    saveMenu: `input: { siteId: ${id('site')}, handle: "new", name: "n", items: [] }`, removeMenu: `input: { siteId: ${id('site')}, handle: "header" }`, saveRedirect: `input: { siteId: ${id('site')}, from: "/new", status: 301, documentId: ${id('page')} }`, removeRedirect: `input: { siteId: ${id('site')}, from: "/old" }`,
+    saveRevalidation: `input: { siteId: ${id('site')}, url: "https://hooks.example.com/new" }`, removeRevalidation: `siteId: ${id('site')}`,
   };
 }

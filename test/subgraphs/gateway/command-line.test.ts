@@ -23,7 +23,7 @@ describe('the command line', () => {
     const { status, stdout } = await type('--help');
     expect(status).toBe(0);
     for (const words of ['doctor', 'company create --name NAME', 'token create --email EMAIL', 'mail test --to EMAIL [--language LANGUAGE]', 'connection rotate ID', 'sequence continue [--order LAST] [--return LAST]']) expect(stdout).toContain(words);
-    expect((await type('connection', 'create', '--help')).stdout).toContain('One of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE, CARRIER, STORE, CATALOG, COLLECTOR. Required.');
+    expect((await type('connection', 'create', '--help')).stdout).toContain('One of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE, CARRIER, STORE, CATALOG, COLLECTOR, DELIVERY. Required.');
     const ofConnections = await type('connection', '--help');
     expect([ofConnections.status, ofConnections.stdout.match(/^ {2}\w+/gm)]).toEqual([0, Array(8).fill('  connection')]);
     expect(ofConnections.stdout).toContain('  connection pause ID\n      Refuse an integration\'s calls until it is activated again.\n');
@@ -129,7 +129,7 @@ describe('the command line', () => {
     [['kitchen'], 'There is no command kitchen; npm run portico -- --help lists them'],
     [['company', 'create'], '--name is missing'],
     [['connection', 'activate'], 'ID is missing'],
-    [['connection', 'create', '--kind', 'FAX', '--name', 'x'], '--kind is one of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE, CARRIER, STORE, CATALOG, COLLECTOR'],
+    [['connection', 'create', '--kind', 'FAX', '--name', 'x'], '--kind is one of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE, CARRIER, STORE, CATALOG, COLLECTOR, DELIVERY'],
     [['connection', 'rate', 'x', '--per-minute', 'many'], '--per-minute is a whole number'],
     [['person', 'role', 'x'], '--role, --module-role or --disabled-sections is missing'],
     [['person', 'role', 'x', '--module-role', 'shop=EDITOR'], '--module-role is as in commerce=MANAGER, with brain, catalog, commerce, intelligence and MANAGER, EDITOR, VIEWER, NONE; not shop=EDITOR'],

@@ -16,8 +16,15 @@ let other: number;
 const ids = new Map<Kind, string>();
 const deliveries = new Map<Kind, string>();
 const as = (permissions: readonly Permission[], companyId = company) => (operation: string): Promise<any> => identity.run(operation, {}, staffOf(companyId, permissions));
+const siteOf = (kind: Kind): string => (kind === 'DELIVERY' ? ', delivery: { siteId: 1 }' : '');
 const idOf = (kind: Kind): string => ids.get(kind) ?? '';
-const managed = (kind: Kind): boolean => kind === 'CATALOG' || kind === 'COLLECTOR';
+const SITE_MANAGER: readonly Permission[] = ['company.read', 'brain.read', 'brain.write', 'cms.manage'];
+const SITE_EDITOR: readonly Permission[] = ['company.read', 'brain.read', 'brain.write'];
+/** The managers of modules, and the kinds that each manages. */
+const MANAGERS = [['the catalog', MANAGER, EDITOR, ['CATALOG', 'COLLECTOR']], ['sites', SITE_MANAGER, SITE_EDITOR, ['DELIVERY']]] as const;
+const EACH = MANAGERS.flatMap(([who, manager, editor, kinds]) => KINDS.map((kind) => ({ who, manager, editor, kind, isManaged: kinds.some((one) => one === kind) })));
+/** The least permission that lets people manage a kind. */
+const neededFor = (kind: Kind): Permission => (kind === 'DELIVERY' ? 'cms.manage' : kind === 'CATALOG' || kind === 'COLLECTOR' ? 'catalog.manage' : 'company.manage');
 const needs = (permission: Permission) => expect.objectContaining({ code: 'FORBIDDEN', details: expect.objectContaining({ permission }) }) as unknown;
 
 beforeAll(async () => {
@@ -53,33 +60,33 @@ const ACTS: Readonly<Record<string, (kind: Kind) => string>> = {
 };
 
 describe.each(Object.keys(ACTS))('%s', (act) => {
-  test.each(KINDS)('of a connection of the kind %s is for managers of the catalog where it is a key or a collector, and for no editor [H-KEY-4]', async (kind) => {
+  test.each(EACH)('of a connection of the kind $kind is for managers of $who: $isManaged, and for no editor [H-KEY-4]', async ({ manager, editor, kind, isManaged }) => {
     const operation = ACTS[act]?.(kind) ?? '';
-    const outcome = await as(MANAGER)(operation).then(() => 'done', (error: unknown) => error);
-    expect(outcome).toEqual(managed(kind) ? 'done' : needs('company.manage'));
-    await expect(as(EDITOR)(operation)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const outcome = await as(manager)(operation).then(() => 'done', (error: unknown) => error);
+    expect(outcome).toEqual(isManaged ? 'done' : needs(neededFor(kind)));
+    await expect(as(editor)(operation)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('finds nothing of another company\'s', async () => {
-    if (act === 'connections') expect((await as(MANAGER, other)('{ connections { nodes { id } totalCount } }')).connections).toEqual({ nodes: [], totalCount: 0 });
-    else await expect(as(MANAGER, other)(ACTS[act]?.('CATALOG') ?? '')).rejects.toMatchObject({ code: expect.stringMatching(/^(NOT_FOUND|FORBIDDEN)$/) as string });
+  test.each(MANAGERS)('finds nothing of another company\'s for managers of %s', async (_, manager, __, [kind]) => { // eslint-disable-line @typescript-eslint/max-params -- as the table has it
+    if (act === 'connections') expect((await as(manager, other)('{ connections { nodes { id } totalCount } }')).connections).toEqual({ nodes: [], totalCount: 0 });
+    else await expect(as(manager, other)(ACTS[act]?.(kind) ?? '')).rejects.toMatchObject({ code: expect.stringMatching(/^(NOT_FOUND|FORBIDDEN)$/) as string });
   });
 });
 
-test.each(KINDS)('a connection of the kind %s is made and removed by managers of the catalog where it is a key or a collector', async (kind) => {
-  const create = (permissions: readonly Permission[]) => as(permissions)(`mutation { createConnection(input: { kind: ${kind}, name: "New" }) { connection { id } } }`);
-  await expect(create(EDITOR)).rejects.toEqual(needs(managed(kind) ? 'catalog.manage' : 'company.manage'));
-  if (!managed(kind)) {
-    await expect(create(MANAGER)).rejects.toEqual(needs('company.manage'));
-    await expect(as(MANAGER)(`mutation { deleteConnection(id: "${idOf(kind)}") { id } }`)).rejects.toEqual(needs('company.manage'));
+test.each(EACH)('a connection of the kind $kind is made and removed by managers of $who: $isManaged', async ({ manager, editor, kind, isManaged }) => {
+  const create = (permissions: readonly Permission[]) => as(permissions)(`mutation { createConnection(input: { kind: ${kind}, name: "New"${siteOf(kind)} }) { connection { id } } }`);
+  await expect(create(editor)).rejects.toEqual(needs(neededFor(kind)));
+  if (!isManaged) {
+    await expect(create(manager)).rejects.toEqual(needs(neededFor(kind)));
+    await expect(as(manager)(`mutation { deleteConnection(id: "${idOf(kind)}") { id } }`)).rejects.toEqual(needs(neededFor(kind)));
     return;
   }
-  const { createConnection: { connection: { id } } } = await create(MANAGER);
-  await expect(as(MANAGER, other)(`mutation { deleteConnection(id: "${String(id)}") { id } }`)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect(await as(MANAGER)(`mutation { deleteConnection(id: "${String(id)}") { id } }`)).toEqual({ deleteConnection: { id } });
+  const { createConnection: { connection: { id } } } = await create(manager);
+  await expect(as(manager, other)(`mutation { deleteConnection(id: "${String(id)}") { id } }`)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await as(manager)(`mutation { deleteConnection(id: "${String(id)}") { id } }`)).toEqual({ deleteConnection: { id } });
 });
 
-test('lists show managers of the catalog keys and collectors alone, and owners everything', async () => {
+test('lists show managers of the catalog keys and collectors alone, those of sites their tokens, and owners everything', async () => {
   const LISTS = '{ connections { nodes { kind } totalCount } calls { nodes { connectionId } } deliveries { nodes { connectionId } } failedDeliveries(first: 10) { id } }';
   const seen = async (permissions: readonly Permission[]) => {
     const { connections, calls, deliveries: sent, failedDeliveries } = await as(permissions)(LISTS);
@@ -87,6 +94,7 @@ test('lists show managers of the catalog keys and collectors alone, and owners e
     return [connections.nodes.map(({ kind }: any) => kind).sort(), connections.totalCount, kinds(calls.nodes), kinds(sent.nodes), failedDeliveries];
   };
   expect(await seen(MANAGER)).toEqual([['CATALOG', 'COLLECTOR'], 2, ['CATALOG', 'COLLECTOR'], ['CATALOG', 'COLLECTOR'], []]);
+  expect(await seen(SITE_MANAGER)).toEqual([['DELIVERY'], 1, ['DELIVERY'], ['DELIVERY'], []]);
   expect(await seen(['company.manage'])).toEqual([[...KINDS].sort(), 9, [...KINDS].sort(), [...KINDS].sort(), []]);
 });
 
@@ -94,6 +102,13 @@ test('a company without keys shows managers of the catalog nothing', async () =>
   await identity.connect(other, { kind: 'COMMERCE' });
   expect(await as(MANAGER, other)('{ connections { nodes { id } } calls { nodes { id } } deliveries { nodes { id } } failedDeliveries(first: 10) { id } }'))
     .toEqual({ connections: { nodes: [] }, calls: { nodes: [] }, deliveries: { nodes: [] }, failedDeliveries: [] });
+});
+
+test('a service token with cms.manage manages no delivery tokens either', async () => {
+  const token = { ...staffOf(company, SITE_MANAGER), userId: undefined, tokenId: '018f0000-0000-7000-8000-0000000000aa' } as never;
+  for (const operation of ['{ connections { nodes { id } } }', 'mutation { createConnection(input: { kind: DELIVERY, name: "New", delivery: { siteId: 1 } }) { apiKey } }', `mutation { rotateConnection(id: "${idOf('DELIVERY')}") { apiKey } }`]) {
+    await expect(identity.run(operation, {}, token)).rejects.toEqual(needs('company.manage'));
+  }
 });
 
 test('a service token with catalog.manage manages no keys: credentials are managed by people', async () => {
@@ -104,7 +119,7 @@ test('a service token with catalog.manage manages no keys: credentials are manag
 });
 
 test.each(['WMS_JSON', 'WMS_XML', 'STORE', 'DELIVERY', 'COLLECTOR'] as const)('a connection of the kind %s, which is sent nothing, takes no webhook address', async (kind) => {
-  await expect(as([...ALL_PERMISSIONS])(`mutation { createConnection(input: { kind: ${kind}, name: "New", webhookUrl: "https://example.com/" }) { apiKey } }`))
+  await expect(as([...ALL_PERMISSIONS])(`mutation { createConnection(input: { kind: ${kind}, name: "New"${siteOf(kind)}, webhookUrl: "https://example.com/" }) { apiKey } }`))
     .rejects.toMatchObject({ code: 'BAD_INPUT', details: { webhookUrl: [`is not for a ${kind} connection, which is sent nothing`] } });
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import type { Permission } from '#contract/permissions.js';
-import { staffOf, system, testIdentity, type TestIdentity } from '../../kit/identity.js';
+import { NO_SITE, requiredOf, staffOf, system, testIdentity, type TestIdentity } from '../../kit/identity.js';
 
 const CREATE = `mutation Create($input: CreateConnectionInput!) { createConnection(input: $input) {
   connection { id kind status keyPrefix username hasWebhookSecret silent scopes company { id name } } apiKey username password webhookSecret } }`;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.subgraph.close());
 
-const create = async (input: Readonly<Record<string, unknown>>) => (await identity.run(CREATE, { input: { name: 'Test', ...input } }, staffOf(companyId))).createConnection;
+const create = async (input: Readonly<Record<string, unknown>>) => (await identity.run(CREATE, { input: { name: 'Test', ...requiredOf(input['kind']), ...input } }, staffOf(companyId))).createConnection;
 const act = (verb: string, id: string, company = companyId) =>
   identity.run(`mutation Act($id: ID!) { ${verb}Connection(id: $id) { id status } }`, { id }, staffOf(company));
 const authenticate = async (kind: string, credential: Readonly<Record<string, unknown>>) =>
@@ -69,7 +69,7 @@ describe('a new connection', () => {
     await expect(make('COMMERCE', ['commerce.read'])).rejects.toMatchObject(beyond('catalog.read'));
     await expect(make('COMMERCE', ['commerce.read'], ', scopes: ["orders:read", "orders:write"]')).rejects.toMatchObject(beyond('commerce.write'));
     await expect(make('CATALOG', ['catalog.read'])).rejects.toMatchObject(beyond('catalog.write'));
-    await expect(make('DELIVERY')).rejects.toMatchObject(beyond('brain.read'));
+    await expect(make('DELIVERY', [], ', delivery: { siteId: 1 }')).rejects.toMatchObject(beyond('brain.read'));
     const { createConnection: { connection: { id } } } = await make('COMMERCE', ['commerce.read'], ', scopes: ["orders:read"]');
     for (const what of [`rotateConnection(id: "${String(id)}") { apiKey }`, `activateConnection(id: "${String(id)}") { id }`, `updateConnection(input: { id: "${String(id)}", webhookUrl: "https://example.com/" }) { id }`]) {
       await expect(by([], what)).rejects.toMatchObject(beyond('commerce.read'));
@@ -89,6 +89,12 @@ describe('a new connection', () => {
     await expect(by([], made)).rejects.toMatchObject({ code: 'FORBIDDEN', details: { permissions: ['commerce.read'] } });
     const { createConnection: { connection: { id } } } = await by(['commerce.read'], made);
     await expect(by([], `updateConnection(input: { id: "${String(id)}", webhookUrl: "https://example.org/" }) { id }`)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('of a website reads exactly one site of the company, and no other kind has one', async () => {
+    await expect(create({ kind: 'DELIVERY', delivery: null })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'delivery.siteId': ['is required'] } });
+    await expect(create({ kind: 'DELIVERY', delivery: { siteId: NO_SITE } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'delivery.siteId': ['is not a site of the company'] } });
+    await expect(create({ kind: 'STORE', delivery: { siteId: 1 } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { delivery: ['is for another kind of connection'] } });
   });
 
   it.each([

@@ -3,10 +3,10 @@ import { TWO_PIXELS } from '../../kit/pixels.js';
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
+  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'template' | 'page' | 'pagePath' | 'collection' | 'collectionSlug' | 'entry' | 'entrySlug' | 'menu' | 'redirect' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
 
-/** The caller: a person of the company, its warehouse of Milan, or the key of its first catalog. Callers of the same kind from outside request the same records. */
-export type Asker = 'staff' | 'warehouse' | 'key';
+/** The caller: a person of the company, its warehouse of Milan, the key of its first catalog, or the website of its first site. Callers of the same kind from outside request the same records. */
+export type Asker = 'staff' | 'warehouse' | 'key' | 'website';
 
 /** An operation that takes a name: the kind of record, the caller, its arguments with `$` for the name, and the selection. */
 export type Named = readonly [kind: Kind, asker: Asker, input: string, selection?: string];
@@ -126,7 +126,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.callRecord': [['call', 'staff', 'requestId: $']],
   'Query.deliveries': [['connection', 'staff', 'first: 5, filter: { connectionId: $ }', NODES]],
   'Query.webhookHealth': [['connection', 'staff', 'connectionId: $', '{ waiting delivered givenUp }']],
-  'Mutation.createConnection': [['locationId', 'staff', 'input: { kind: FULFILLMENT, name: "n", warehouseId: $ }', '{ connection { id } }']],
+  'Mutation.createConnection': [['locationId', 'staff', 'input: { kind: FULFILLMENT, name: "n", warehouseId: $ }', '{ connection { id } }'], ['site', 'staff', 'input: { kind: DELIVERY, name: "n", delivery: { siteId: $ } }', '{ connection { id } }']],
   'Mutation.updateConnection': [['connection', 'staff', 'input: { id: $, name: "n" }']],
   'Mutation.activateConnection': [['connection', 'staff', 'id: $']],
   'Mutation.pauseConnection': [['connection', 'staff', 'id: $']],
@@ -207,6 +207,44 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.sites': [['workspace', 'staff', 'workspace: $']],
   'Mutation.createSite': [['workspace', 'staff', 'input: { workspace: $, slug: "new", name: "n", defaultLocale: "it" }']],
   'Mutation.updateSite': [['site', 'staff', 'input: { id: $, name: "n" }']],
+  'Query.page': [['page', 'staff', 'id: $']],
+  'Query.pages': [['site', 'staff', 'siteId: $']],
+  'Query.previewPage': [['page', 'staff', 'input: { siteId: 1, id: $ }'], ['pagePath', 'staff', 'input: { siteId: 1, path: $ }'], ['site', 'staff', 'input: { siteId: $, path: "/about" }']],
+  'Mutation.createPage': [['site', 'staff', 'input: { siteId: $, template: "plain", title: "n" }'], ['template', 'staff', 'input: { siteId: 1, template: $, title: "n" }'], ['page', 'staff', 'input: { siteId: 1, template: "plain", parentId: $, title: "n" }']],
+  'Mutation.savePageDraft': [['page', 'staff', 'input: { id: $, locale: "it", title: "n" }']],
+  'Mutation.movePage': [['page', 'staff', 'input: { id: $ }']],
+  'Mutation.publishPage': [['page', 'staff', 'input: { id: $ }']],
+  'Mutation.unpublishPage': [['page', 'staff', 'input: { id: $ }']],
+  'Mutation.deletePage': [['page', 'staff', 'id: $']],
+  'Query.collection': [['collection', 'staff', 'id: $']],
+  'Mutation.createCollection': [['site', 'staff', 'input: { siteId: $, slug: "new", name: "n", fields: [] }']],
+  'Mutation.updateCollection': [['collection', 'staff', 'input: { id: $, name: "n" }']],
+  'Mutation.removeCollection': [['collection', 'staff', 'id: $']],
+  'Query.entry': [['entry', 'staff', 'id: $']],
+  'Query.entries': [['collection', 'staff', 'first: 5, collectionId: $', NODES]],
+  'Mutation.createEntry': [['collection', 'staff', 'input: { collectionId: $, title: "n" }']],
+  'Mutation.saveEntryDraft': [['entry', 'staff', 'input: { id: $, locale: "it", title: "n" }']],
+  'Mutation.publishEntry': [['entry', 'staff', 'input: { id: $ }']],
+  'Mutation.unpublishEntry': [['entry', 'staff', 'input: { id: $ }']],
+  'Mutation.deleteEntry': [['entry', 'staff', 'id: $']],
+  'Mutation.saveTemplate': [['site', 'staff', 'input: { siteId: $, key: "new", name: "n", blocks: [] }']],
+  'Mutation.removeTemplate': [['template', 'staff', 'input: { siteId: 1, key: $ }'], ['site', 'staff', 'input: { siteId: $, key: "plain" }']],
+  'Mutation.saveMenu': [['site', 'staff', 'input: { siteId: $, handle: "new", name: "n", items: [] }'], ['page', 'staff', 'input: { siteId: 1, handle: "new", name: "n", items: [{ id: "1", type: PAGE, documentId: $ }] }']],
+  'Mutation.removeMenu': [['menu', 'staff', 'input: { siteId: 1, handle: $ }'], ['site', 'staff', 'input: { siteId: $, handle: "header" }']],
+  'Query.redirects': [['site', 'staff', 'first: 5, siteId: $, locale: "it"', NODES]],
+  'Mutation.saveRedirect': [['site', 'staff', 'input: { siteId: $, from: "/new", status: 301, url: "https://shop.example.com/" }'], ['page', 'staff', 'input: { siteId: 1, from: "/new", status: 301, documentId: $ }']],
+  'Mutation.removeRedirect': [['redirect', 'staff', 'input: { siteId: 1, from: $ }'], ['site', 'staff', 'input: { siteId: $, from: "/old" }']],
+  'Query.siteRevalidation': [['site', 'staff', 'siteId: $']],
+  'Mutation.saveRevalidation': [['site', 'staff', 'input: { siteId: $, url: "https://hooks.example.com/new" }', '{ revalidation { url } }']],
+  'Mutation.removeRevalidation': [['site', 'staff', 'siteId: $']],
+  'Query.deliveredSite': [['site', 'website', 'input: { workspace: "main", siteId: $ }'], ['workspace', 'website', 'input: { workspace: $, siteId: 1 }']],
+  'Query.deliveredPage': [['pagePath', 'website', 'input: { workspace: "main", siteId: 1, path: $ }'], ['site', 'website', 'input: { workspace: "main", siteId: $, path: "/about" }']],
+  'Query.deliveredEntries': [['collectionSlug', 'website', 'input: { workspace: "main", siteId: 1, collection: $, page: 1, perPage: 5 }'], ['site', 'website', 'input: { workspace: "main", siteId: $, collection: "news", page: 1, perPage: 5 }']],
+  'Query.deliveredEntry': [['entrySlug', 'website', 'input: { workspace: "main", siteId: 1, collection: "news", slug: $ }'], ['site', 'website', 'input: { workspace: "main", siteId: $, collection: "news", slug: "summer" }']],
+  'Query.deliveredMenus': [['site', 'website', 'input: { workspace: "main", siteId: $ }']],
+  'Query.deliveredMenu': [['menu', 'website', 'input: { workspace: "main", siteId: 1, handle: $ }'], ['site', 'website', 'input: { workspace: "main", siteId: $, handle: "header" }']],
+  'Query.deliveredRedirects': [['site', 'website', 'input: { workspace: "main", siteId: $, page: 1, perPage: 5 }']],
+  'Query.deliveredSitemap': [['site', 'website', 'input: { workspace: "main", siteId: $, page: 1, perPage: 5 }']],
 };
 
 /** Entities that other subgraphs reference by their keys: the type, its kind, and a field of it; of some a subgraph has only the key. */

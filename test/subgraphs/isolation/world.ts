@@ -14,6 +14,7 @@ import { databaseOfSubgraph, openGraph, systemOf } from '../../kit/open-graph.js
 import { storedRows } from '../../kit/stored-rows.js';
 import { ONE_PIXEL } from '../../kit/pixels.js';
 import type { Asker, Kind } from './named.js';
+import { fillSite } from './site-of-world.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
@@ -21,6 +22,7 @@ const TEE = '018f0000-0000-7000-8000-000000000001';
 const UPLOAD = 'mark\nsku,title\nUPLOADED,Uploaded\n';
 const upload: Upload = { content: sha256(UPLOAD), name: 'products.csv' };
 const STRANGERS_KEY = '018f0000-0000-7000-8000-0000000000cb';
+const WEBSITE = '018f0000-0000-7000-8000-0000000000cd';
 const ADDRESS = 'lastName: "Rossi", address1: "Via Roma 1", city: "Milano", postalCode: "20121", countryCode: "IT"';
 
 /** A company with one record of every kind, another company without any, and a second warehouse of the first. */
@@ -49,6 +51,7 @@ export async function openWorld() {
   const warehouseOf = (companyId: number, warehouseId: string, connectionId: string): Principal => ({ kind: 'connection', companyId, actor: 'WMS', connectionId, warehouseId, scopes: ['fulfillment:read', 'fulfillment:write', 'orders:read', 'orders:write', 'returns:read', 'inventory:read'] as never });
   const keyOf = (companyId: number, catalogId: number, connectionId: string): Principal =>
     ({ kind: 'connection', companyId, actor: 'ERP', connectionId, scopes: ['catalog:read', 'catalog:write'], catalogKey: { catalogId, fieldRule: 'SORGENTE' } });
+  const websiteOf = (companyId: number, siteId: number): Principal => ({ kind: 'connection', companyId, actor: 'Website', connectionId: WEBSITE, scopes: ['content:read'], siteId });
   let own = -1;
   const ask = async (field: string, kind: 'query' | 'mutation', [input, selection]: readonly [string, string?], principal: Principal): Promise<any> => { // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
     const subgraph = subgraphOf(field);
@@ -73,8 +76,8 @@ export async function openWorld() {
   const second = await connect(lyon);
   const milanWms = warehouseOf(own, milan, connection);
   return { clock, opened: subgraphs, run, ask, system, own, other, staff, milan, lyon, foreign, connection, second, milanWms,
-    strangers: { staff: [stranger], warehouse: [warehouseOf(other, foreign, '018f0000-0000-7000-8000-0000000000cc'), warehouseOf(own, lyon, second)], key: [keyOf(other, 1, STRANGERS_KEY), keyOf(own, 2, STRANGERS_KEY)] } as Readonly<Record<Asker, readonly Principal[]>>,
-    asker: { staff, warehouse: milanWms, key: keyOf(own, 1, '018f0000-0000-7000-8000-0000000000ca') } as Readonly<Record<Asker, Principal>>,
+    strangers: { staff: [stranger], warehouse: [warehouseOf(other, foreign, '018f0000-0000-7000-8000-0000000000cc'), warehouseOf(own, lyon, second)], key: [keyOf(other, 1, STRANGERS_KEY), keyOf(own, 2, STRANGERS_KEY)], website: [websiteOf(other, 1), websiteOf(own, 2)] } as Readonly<Record<Asker, readonly Principal[]>>,
+    asker: { staff, warehouse: milanWms, key: keyOf(own, 1, '018f0000-0000-7000-8000-0000000000ca'), website: websiteOf(own, 1) } as Readonly<Record<Asker, Principal>>,
     databases: subgraphs.map(([, subgraph]) => databaseOfSubgraph(subgraph)),
   };
 }
@@ -146,8 +149,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   await change('saveAttributeSet', 'input: { code: "shirts", name: "Shirts", attributes: [] }', '{ code }');
   await change('saveSizeChart', 'input: { code: "tees", name: "Tees", unit: CM, measures: [], rows: [{ size: "M", values: [] }] }', '{ code }');
   for (const of of [`productId: ${String(product.id)}, `, '']) await change('lockFields', `input: { ${of}fields: ["season", "made_in"], owner: "ERP" }`, '{ field }');
-  await change('createWorkspace', 'input: { slug: "main", name: "Main" }', '{ slug }');
-  const site = await change('createSite', 'input: { workspace: "main", slug: "shop", name: "Shop", defaultLocale: "it", locales: ["it"] }');
+  const site = await fillSite(change);
   const queued = await change('queueProductImport', `input: { items: ${JSON.stringify(JSON.stringify({ item: { sku: 'QUEUED' } }))}, total: 1 }`, '{ id }', asker.key);
   const part = order.fulfillmentOrders[0].id;
   return {
@@ -155,7 +157,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
     import: [queued.id], image: [image.id], refund: [refund.id], note: [note.id], memoryNote: [memoryNote.id], collector: [collector.id], visitor: ['visitor-0000000001'], visitorCustomer: ['cust-1'], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
-    connection: [connection], catalogKey: [catalogKey.id, 'PIM'], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], ownWebhook: [webhook.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], sizeChart: ['tees'], category: [category.id], workspace: ['main'], site: [site.id],
+    connection: [connection], catalogKey: [catalogKey.id, 'PIM'], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], ownWebhook: [webhook.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], sizeChart: ['tees'], category: [category.id], ...site,
   };
 }
 

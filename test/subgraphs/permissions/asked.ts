@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/permissions.js';
 
-/** Managers of the catalog manage its keys, with what they called and were sent. */
-const OR_OF_CATALOG = ['company.manage', 'catalog.manage'] as const;
+/** Managers of the catalog manage its keys and collectors, and managers of sites their tokens, with what these called and were sent. What is not theirs is refused by the kind of the connection. */
+const OR_OF_MODULES = ['company.manage', 'catalog.manage', 'cms.manage'] as const;
 
 /** The permission that each operation of people requires, or those of which one is enough. An operation that is missing here fails the test: decide on its permission and add it. */
 export const ASKED: Readonly<Record<string, Permission | readonly [Permission, ...Permission[]]>> = {
@@ -26,14 +26,14 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Mutation.leaveCompany': 'company.read',
   'Query.people': 'company.manage',
   'Query.person': 'company.manage',
-  'Query.connections': OR_OF_CATALOG,
-  'Query.connection': OR_OF_CATALOG,
-  'Query.calls': OR_OF_CATALOG,
-  'Query.callRecord': OR_OF_CATALOG,
-  'Query.deliveries': OR_OF_CATALOG,
-  'Query.delivery': OR_OF_CATALOG,
-  'Query.webhookHealth': OR_OF_CATALOG,
-  'Query.failedDeliveries': OR_OF_CATALOG,
+  'Query.connections': OR_OF_MODULES,
+  'Query.connection': OR_OF_MODULES,
+  'Query.calls': OR_OF_MODULES,
+  'Query.callRecord': OR_OF_MODULES,
+  'Query.deliveries': OR_OF_MODULES,
+  'Query.delivery': OR_OF_MODULES,
+  'Query.webhookHealth': OR_OF_MODULES,
+  'Query.failedDeliveries': OR_OF_MODULES,
   'Query.failedMails': 'company.manage',
   'Query.identityFailedEvents': 'company.manage',
   'Query.ordersFailedEvents': 'company.manage',
@@ -52,14 +52,14 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Mutation.changePersonRole': 'company.manage',
   'Mutation.removePerson': 'company.manage',
   'Mutation.createConnection': 'company.manage', // of the first kind, which is a warehouse
-  'Mutation.updateConnection': OR_OF_CATALOG,
-  'Mutation.activateConnection': OR_OF_CATALOG,
-  'Mutation.pauseConnection': OR_OF_CATALOG,
-  'Mutation.rotateConnection': OR_OF_CATALOG,
-  'Mutation.deleteConnection': OR_OF_CATALOG,
-  'Mutation.resendDelivery': OR_OF_CATALOG,
-  'Mutation.recoverDeliveries': OR_OF_CATALOG,
-  'Mutation.pingWebhook': OR_OF_CATALOG,
+  'Mutation.updateConnection': OR_OF_MODULES,
+  'Mutation.activateConnection': OR_OF_MODULES,
+  'Mutation.pauseConnection': OR_OF_MODULES,
+  'Mutation.rotateConnection': OR_OF_MODULES,
+  'Mutation.deleteConnection': OR_OF_MODULES,
+  'Mutation.resendDelivery': OR_OF_MODULES,
+  'Mutation.recoverDeliveries': OR_OF_MODULES,
+  'Mutation.pingWebhook': OR_OF_MODULES,
   // orders
   'Query.order': 'commerce.read',
   'Query.orders': 'commerce.read',
@@ -206,7 +206,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Mutation.unlockFields': 'catalog.manage',
   'Mutation.saveProducts': 'catalog.write',
   'Mutation.updateProduct': 'catalog.write',
-  'Mutation.startCollectorTest': OR_OF_CATALOG, 'Mutation.regenerateSigningSecret': OR_OF_CATALOG,
+  'Mutation.startCollectorTest': OR_OF_MODULES, 'Mutation.regenerateSigningSecret': OR_OF_MODULES,
   'Query.storefrontFigures': 'intelligence.read', 'Query.topSearches': 'intelligence.read', 'Query.viewedProducts': 'intelligence.read', 'Query.campaignFigures': 'intelligence.read', 'Query.abandonedCarts': 'intelligence.read', 'Query.abandonedCartTotals': 'intelligence.read',
   'Query.storefrontEvents': 'catalog.manage', 'Query.erasures': 'catalog.manage', 'Mutation.eraseVisitor': 'catalog.manage', 'Query.eventRetention': 'catalog.read', 'Mutation.saveEventRetention': 'catalog.manage',
   'Query.sizeAdvice': 'intelligence.read', 'Mutation.saveSizeChart': 'catalog.manage', 'Mutation.removeSizeChart': 'catalog.manage',
@@ -234,6 +234,15 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Mutation.createWorkspace': 'cms.manage',
   'Mutation.createSite': 'cms.manage',
   'Mutation.updateSite': 'cms.manage',
+  'Query.page': 'brain.read', 'Query.pages': 'brain.read', 'Query.previewPage': 'brain.read',
+  'Query.collection': 'brain.read', 'Query.entry': 'brain.read', 'Query.entries': 'brain.read', 'Query.redirects': 'brain.read',
+  'Mutation.createPage': 'brain.write', 'Mutation.savePageDraft': 'brain.write', 'Mutation.createEntry': 'brain.write', 'Mutation.saveEntryDraft': 'brain.write',
+  'Mutation.publishPage': 'cms.manage', 'Mutation.unpublishPage': 'cms.manage', 'Mutation.deletePage': 'cms.manage', 'Mutation.movePage': 'cms.manage',
+  'Mutation.publishEntry': 'cms.manage', 'Mutation.unpublishEntry': 'cms.manage', 'Mutation.deleteEntry': 'cms.manage',
+  'Mutation.createCollection': 'cms.manage', 'Mutation.updateCollection': 'cms.manage', 'Mutation.removeCollection': 'cms.manage',
+  'Mutation.saveTemplate': 'cms.manage', 'Mutation.removeTemplate': 'cms.manage', 'Mutation.saveMenu': 'cms.manage', 'Mutation.removeMenu': 'cms.manage',
+  'Mutation.saveRedirect': 'cms.manage', 'Mutation.removeRedirect': 'cms.manage',
+  'Query.siteRevalidation': 'cms.manage', 'Mutation.saveRevalidation': 'cms.manage', 'Mutation.removeRevalidation': 'cms.manage', // in identity
 };
 
 /** The permissions of every role. */

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineRoute } from '#kit/define-route.js';
+import { asked } from './asked.js';
+import { cached, CACHED_HEADERS, NOT_MODIFIED } from './cached.js';
+import type { DeliveryCaller } from './delivery-access.js';
+import { pageExample, TARGET, URL_EXAMPLE } from './delivery-examples.js';
+import { headers, listFields, locale, siteParams } from './delivery-query.js';
+import { listPath } from './list-path.js';
+import { ReadDeliveredSitemapDocument } from './operations/read-delivered-sitemap.generated.js';
+import { paginated, paginationText } from './pagination.js';
+import { SITE } from './paths.js';
+
+const Url = z.object({
+  path: z.string(), locale: z.string(), type: z.enum(['page', 'entry']), lastmod: z.iso.datetime().describe('When it was last published or moved.'),
+  alternates: z.array(z.object({ locale: z.string(), path: z.string() })).describe('The same in every locale in which it is published, this one included.'),
+}).meta({ id: 'SitemapUrl' });
+
+/** GET /sitemap: everything that is published in a locale. */
+export const readSitemap = defineRoute({
+  id: 'sitemap.list', method: 'GET', path: `${SITE}/sitemap`, scope: 'content:read', idempotency: 'natural',
+  summary: 'List everything that is published',
+  description: 'The pages and entries that are published in a locale, by path, each with where it is in the other locales. The last page costs what the first does.',
+  failures: ['NOT_FOUND'],
+  emptySuccesses: NOT_MODIFIED, answeredHeaders: CACHED_HEADERS,
+  input: z.object({ params: z.object(siteParams), query: z.object({ locale, ...listFields }), headers }),
+  answer: paginated(Url, 'SitemapPage'),
+  operation: ReadDeliveredSitemapDocument,
+  variables: (input, _: { readonly caller: DeliveryCaller }) => ({ input: { ...asked(input), locale: input.query.locale, page: input.query.page, perPage: input.query.per_page } }),
+  reply({ deliveredSitemap: { urls, total, locale: own, ...age } }, { input: { params, query }, caller }) {
+    const records = urls.map(({ path, isEntry, modifiedAt, alternates }) => JSON.stringify({ path, locale: own, type: isEntry ? 'entry' : 'page', lastmod: modifiedAt, alternates }));
+    return cached(age, paginationText(records, { ...listPath(caller, { params, rest: '/sitemap', query }), total, count: records.length }));
+  },
+  example: { target: `${TARGET}/sitemap?locale=it`, answer: pageExample([URL_EXAMPLE], '/sitemap') },
+});

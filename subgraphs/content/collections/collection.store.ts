@@ -1,0 +1,56 @@
+import { Failure } from '#contract/failure.js';
+import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { byId } from '#subgraph-kit/grouped.js';
+import { readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
+import { places } from '#subgraph-kit/statement.js';
+import type { FieldDefinition } from '../fields/field-definition.js';
+import type { Collection } from './collection.js';
+import { COLLECTION, COLLECTION_ROW, type CollectionRow } from './collection.table.js';
+
+const SELECT = `SELECT ${COLLECTION_ROW.names} FROM collection WHERE company_id = ?`;
+
+/** The collections of a site, by slug. */
+export async function findCollections(reader: Reader, companyId: number, siteId: number): Promise<Collection[]> {
+  return readableRows(reader, await reader.query<CollectionRow>(`${SELECT} AND site_id = ? ORDER BY slug`, [companyId, siteId]), mapping(companyId));
+}
+
+/** Collections by id, in one query. */
+export async function findCollectionsById(reader: Reader, companyId: number, ids: readonly number[]): Promise<ReadonlyMap<number, Collection>> {
+  return byId(readableRows(reader, await reader.query<CollectionRow>(`${SELECT} AND id IN (${places(ids.length)})`, [companyId, ...ids]), mapping(companyId)));
+}
+
+/** One collection. */
+export async function findCollection(reader: Reader, companyId: number, id: number): Promise<Collection | undefined> {
+  const [row] = await reader.query<CollectionRow>(`${SELECT} AND id = ?`, [companyId, id]);
+  return readableRow(reader, row, mapping(companyId));
+}
+
+/** The collection of a site with a slug. */
+export async function findCollectionBySlug(reader: Reader, companyId: number, { siteId, slug }: Pick<Collection, 'siteId' | 'slug'>): Promise<Collection | undefined> {
+  const [row] = await reader.query<CollectionRow>(`${SELECT} AND site_id = ? AND slug = ?`, [companyId, siteId, slug]);
+  return readableRow(reader, row, mapping(companyId));
+}
+
+/** Store a new collection, or a changed one, whose version is one more than the stored one's. A slug that another of the site has is ALREADY_EXISTS. */
+export async function writeCollection(transaction: Transaction, companyId: number, collection: Collection): Promise<void> {
+  const { id, siteId, slug, name, fields, version, updatedAt } = collection;
+  const values = { site_id: siteId, slug, name, fields: JSON.stringify({ fields }), version, updated_at: updatedAt };
+  const asTaken = (error: unknown): never => {
+    throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', `A collection with the slug ${slug} exists in this site`, { slug: ['is taken'] }, { cause: error }) : error;
+  };
+  if (version === 1) return transaction.insert(COLLECTION, [{ company_id: companyId, id, ...values }]).catch(asTaken);
+  const found = await transaction.execute(`UPDATE collection SET ${Object.keys(values).map((column) => `${column} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
+    [...Object.values(values), companyId, id, version - 1]).catch(asTaken);
+  if (found === 0) throw new WriteConflict('The collection changed meanwhile');
+}
+
+/** Delete a collection. */
+export const deleteCollection = (transaction: Transaction, companyId: number, id: number): Promise<number> =>
+  transaction.execute('DELETE FROM collection WHERE company_id = ? AND id = ?', [companyId, id]);
+
+const mapping = (companyId: number): Mapping<CollectionRow, Collection> => ({
+  companyId,
+  map: (row, stored) => ({ id: row.id, siteId: row.site_id, slug: row.slug, name: row.name, fields: (stored.object(row.fields, 'fields') as { readonly fields: readonly FieldDefinition[] }).fields, version: row.version, updatedAt: row.updated_at }),
+  nameOf: ({ id, name }) => ({ table: 'collection', id: String(id), name: `Collection ${name}` }),
+});

@@ -1,0 +1,55 @@
+import { sha256 } from '#kernel/crypto.js';
+import type { CallContext } from '#contract/principal.js';
+import type { ContentDeps } from '../content-deps.js';
+import { storedPath } from '../documents/path.js';
+import type { Published } from '../documents/document.js';
+import { notThere, ownSite, requireOwnSite } from './delivered-site.js';
+import { findDelivered, findDeliveredMenu, type DeliveredPlace } from './delivered.store.js';
+import type { DeliveredEntry, DeliveredMenu, DeliveredPage, DeliveredSite } from './delivered.js';
+
+/** What a website asks for: of its site, perhaps in a locale, perhaps known already. */
+export interface DeliveryAsked extends DeliveredPlace {
+  readonly locale?: string | null | undefined;
+  readonly known?: string | null | undefined;
+}
+
+const ETAG_DIGITS = 32;
+
+/** The tag of an answer that has no stored one. */
+export const tagOf = (...facts: readonly unknown[]): string => sha256(JSON.stringify(facts)).slice(0, ETAG_DIGITS);
+
+/** The site that a token reads. */
+export async function deliverSite({ database }: ContentDeps, { principal }: CallContext, asked: DeliveryAsked): Promise<DeliveredSite> {
+  const { id, slug, name, status, default_locale: defaultLocale, locales, frontend_url: frontendUrl, updated_at: modifiedAt } = await ownSite(database, principal, asked);
+  return { id, slug, name, status, defaultLocale, locales, frontendUrl, modifiedAt, etag: tagOf(id, slug, name, status, defaultLocale, locales, frontendUrl) };
+}
+
+/** The page that is published at a path, as it was rendered when it was published; NOT_FOUND for none. */
+export async function deliverPage({ database }: ContentDeps, { principal }: CallContext, { path, locale, known, ...place }: DeliveryAsked & { readonly path: string }): Promise<DeliveredPage> {
+  requireOwnSite(principal, place);
+  const row = await findDelivered(database, principal.companyId, { ...place, kind: 'PAGE', path: storedPath(path), locale: locale ?? null, known: known ?? null });
+  if (!row) throw notThere('page');
+  const { documentId: id, template, isHome, title, slug, content: blocks, seo, locale: own, publishedAt, modifiedAt, etag } = row;
+  return { id, template: template ?? '', isHome, title, slug, blocks, seo, locale: own, publishedAt, modifiedAt, etag };
+}
+
+/** The entry of a collection that is published with a slug; NOT_FOUND for none. */
+export async function deliverEntry({ database }: ContentDeps, { principal }: CallContext, { collection, slug, locale, known, ...place }: DeliveryAsked & { readonly collection: string; readonly slug: string }): Promise<DeliveredEntry> {
+  requireOwnSite(principal, place);
+  const row = await findDelivered(database, principal.companyId, { ...place, kind: 'ENTRY', path: `/${collection}/${slug}`, locale: locale ?? null, known: known ?? null });
+  if (!row) throw notThere('entry');
+  return deliveredEntry(row);
+}
+
+/** An entry as its website reads it. */
+export const deliveredEntry = ({ documentId: id, title, slug, content: fields, seo, publishedAt, modifiedAt, sort, etag }: Published): DeliveredEntry =>
+  ({ id, title, slug, fields, seo, publishedAt, modifiedAt, sort, etag });
+
+/** A menu in a locale; NOT_FOUND for none. */
+export async function deliverMenu({ database }: ContentDeps, { principal }: CallContext, { handle, locale, ...place }: DeliveryAsked & { readonly handle: string }): Promise<DeliveredMenu> {
+  requireOwnSite(principal, place);
+  const row = await findDeliveredMenu(database, principal.companyId, { ...place, handle, locale: locale ?? null });
+  if (!row) throw notThere('menu');
+  const { name, locale: own, items, etag, modifiedAt } = row;
+  return { handle, name, locale: own, items, etag, modifiedAt };
+}

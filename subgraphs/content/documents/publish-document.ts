@@ -1,0 +1,102 @@
+import type { Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { Problems } from '#contract/problems.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { ContentDeps } from '../content-deps.js';
+import { serveMenus } from '../menus/serve-menus.js';
+import { requireSiteManager } from '../sites/access.js';
+import { markContentChanged } from '../sites/site.store.js';
+import { noteContentProblems } from './content-problems.js';
+import { contentEvent, type ContentChange } from './document-event.js';
+import { KIND_NAMES, type ContentDocument, type DocumentKind, type Published, type Translation } from './document.js';
+import { movePublished, uncoverPath } from './move-published.js';
+import { findPublishedOf, writePublished } from './published.store.js';
+import { publishedOf, publishedPath } from './published-of.js';
+import { lockDocument, type WholeDocument } from './require-document.js';
+import { markPublished } from './translation.store.js';
+
+/** What is published of a document. */
+export interface PublishDocument {
+  readonly id: number;
+  /** Those whose drafts changed since they were published, unless given. */
+  readonly locales?: readonly string[] | null | undefined;
+  /** When it was first published elsewhere, for what is brought along; now unless given. */
+  readonly publishedAt?: Instant | null | undefined;
+}
+
+/** Publish the drafts of a page or an entry: whole, all locales or none. What is published already as it is stays as it is; a page that got another slug moves with everything below it, and redirects stay behind. */
+export function publishDocument(deps: ContentDeps, context: CallContext, { kind, input }: { readonly kind: DocumentKind; readonly input: PublishDocument }): Promise<ContentDocument> {
+  requireSiteManager(context.principal);
+  const { database, clock } = deps;
+  const { companyId } = context.principal;
+  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: `publish${kind}` }, async () => {
+    const whole = await lockDocument(transaction, companyId, { kind, id: input.id });
+    const drafts = draftsOf(whole, input.locales);
+    if (drafts.length > 0) await publish(deps, transaction, { companyId, whole, drafts, publishedAt: input.publishedAt ?? undefined });
+    return whole.document;
+  }));
+}
+
+/** The translations to publish; throws BAD_INPUT for a locale that the site or the document does not have. */
+function draftsOf({ document, site, translations }: WholeDocument, locales: readonly string[] | null | undefined): Translation[] {
+  const problems = new Problems();
+  const wanted = locales ?? translations.filter(({ version, publishedVersion, locale }) => version !== publishedVersion && site.locales.includes(locale)).map(({ locale }) => locale);
+  for (const [index, locale] of wanted.entries()) {
+    const isKnown = translations.some((translation) => translation.locale === locale);
+    problems.add(`locales.${String(index)}`, !site.locales.includes(locale) ? 'is not a locale of the site' : isKnown ? undefined : `is a locale in which the ${KIND_NAMES[document.kind]} has no text`);
+  }
+  problems.refuse('It cannot be published in these locales');
+  return translations.filter(({ locale, version, publishedVersion }) => wanted.includes(locale) && version !== publishedVersion);
+}
+
+interface Publishing {
+  readonly companyId: number;
+  readonly whole: WholeDocument;
+  readonly drafts: readonly Translation[];
+  readonly publishedAt: Instant | undefined;
+}
+
+async function publish({ outbox }: ContentDeps, transaction: Transaction, { companyId, whole, drafts, publishedAt }: Publishing): Promise<void> {
+  const { document, site, collection } = whole;
+  await refuseIncomplete(transaction, companyId, { document, drafts });
+  const now = await transaction.takeChangeSequence(companyId);
+  if (publishedAt !== undefined && publishedAt > now) throw new Failure('BAD_INPUT', 'publishedAt is in the future: schedule it instead', { publishedAt: ['is in the future'] });
+  const known = new Map((await findPublishedOf(transaction, companyId, document.id)).map((published) => [published.locale, published]));
+  const changes: ContentChange[] = [];
+  for (const draft of drafts) {
+    const published = await publishIn(transaction, { companyId, whole, draft, before: known.get(draft.locale), publishedAt, now });
+    changes.push({ type: 'content.published', kind: document.kind, documentId: document.id, collection: collection?.slug ?? null, locale: draft.locale, path: published.path, publishedAt: now });
+  }
+  await markContentChanged(transaction, companyId, { siteId: site.id, at: now });
+  await outbox.append(transaction, companyId, changes.map((change) => contentEvent(site, change)));
+}
+
+async function refuseIncomplete(transaction: Transaction, companyId: number, { document, drafts }: { readonly document: ContentDocument; readonly drafts: readonly Translation[] }): Promise<void> {
+  const problems = new Problems();
+  for (const { locale, content } of drafts) await noteContentProblems(transaction, companyId, { document, content, strictness: 'complete', place: { problems, path: locale } });
+  problems.refuse(`The ${KIND_NAMES[document.kind]} is not complete`);
+}
+
+interface OfLocale {
+  readonly companyId: number;
+  readonly whole: WholeDocument;
+  readonly draft: Translation;
+  readonly before: Published | undefined;
+  readonly publishedAt: Instant | undefined;
+  readonly now: Instant;
+}
+
+async function publishIn(transaction: Transaction, { companyId, whole: { document, site, collection }, draft, before, publishedAt, now }: OfLocale): Promise<Published> {
+  const { locale, slug } = draft;
+  const path = await publishedPath(transaction, companyId, { document, collection, locale, slug });
+  const published = publishedOf(document, { draft, path, publishedAt: publishedAt ?? before?.publishedAt ?? now, now });
+  if (before && before.path !== path) await movePublished(transaction, companyId, { published: before, to: path, at: now });
+  await writePublished(transaction, companyId, published);
+  await uncoverPath(transaction, companyId, { siteId: site.id, locale, path });
+  await markPublished(transaction, companyId, { documentId: document.id, locale, publishedVersion: draft.version, publishedAt: published.publishedAt });
+  transaction.recordChange({ kind: KIND_NAMES[document.kind], id: `${String(document.id)} ${locale}`, subject: String(document.id), before: before ?? null, after: published });
+  await serveMenus(transaction, companyId, { siteId: site.id, locale, at: now });
+  return published;
+}

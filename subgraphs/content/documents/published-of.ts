@@ -1,0 +1,44 @@
+import { sha256 } from '#kernel/crypto.js';
+import type { Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import type { Reader } from '#subgraph-kit/database.js';
+import type { Collection } from '../collections/collection.js';
+import type { ContentDocument, Published, Translation } from './document.js';
+import { HOME_PATH, pathBelow } from './path.js';
+import { findTargets } from './published.store.js';
+
+interface Placed {
+  readonly document: Pick<ContentDocument, 'isHome' | 'parentId' | 'siteId'>;
+  readonly collection: Collection | undefined;
+  readonly locale: string;
+  readonly slug: string;
+}
+
+/** The path under which a document is published in a locale: the one function that makes paths. Throws INVALID_STATE for a page below one that is not published there. */
+export async function publishedPath(reader: Reader, companyId: number, { document: { isHome, parentId, siteId }, collection, locale, slug }: Placed): Promise<string> {
+  if (isHome) return HOME_PATH;
+  if (collection) return pathBelow(`/${collection.slug}`, slug);
+  if (parentId === null) return pathBelow(undefined, slug);
+  const parent = (await findTargets(reader, companyId, { siteId, locale, ids: [parentId] })).get(parentId);
+  if (!parent) throw new Failure('INVALID_STATE', `Page ${String(parentId)}, below which it is, is not published in ${locale}: publish that first`, { locale, parentId: String(parentId) });
+  return pathBelow(parent.path, slug);
+}
+
+interface Publication {
+  readonly draft: Translation;
+  readonly path: string;
+  readonly publishedAt: Instant;
+  readonly now: Instant;
+}
+
+const ETAG_DIGITS = 32;
+
+/** What websites read of a draft that is published; the texts are made here, once, and never again. */
+export function publishedOf({ id, siteId, kind, collectionId, template, isHome, sort }: ContentDocument, { draft: { locale, title, slug, content, seo }, path, publishedAt, now }: Publication): Published {
+  const texts = { content: JSON.stringify(content), seo: JSON.stringify(seo) };
+  const facts = JSON.stringify([id, template, isHome, sort, locale, title, slug, publishedAt]);
+  return {
+    siteId, locale, documentId: id, kind, collectionId, template, isHome, sort, title, slug, path, ...texts,
+    etag: sha256(`${facts}\n${texts.seo}\n${texts.content}`).slice(0, ETAG_DIGITS), publishedAt, modifiedAt: now,
+  };
+}

@@ -1,0 +1,52 @@
+import { Failure } from '#contract/failure.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Collection } from '../collections/collection.js';
+import { findCollection } from '../collections/collection.store.js';
+import type { Site } from '../sites/site.js';
+import { findSite, lockSite } from '../sites/site.store.js';
+import { KIND_NAMES, type ContentDocument, type DocumentKind, type Translation } from './document.js';
+import { findDocument } from './document.store.js';
+import { findTranslations } from './translation.store.js';
+
+/** A page or an entry with its texts and what it belongs to. */
+export interface WholeDocument {
+  readonly document: ContentDocument;
+  readonly site: Site;
+  /** Of an entry. */
+  readonly collection: Collection | undefined;
+  readonly translations: readonly Translation[];
+}
+
+interface Asked {
+  readonly kind: DocumentKind;
+  readonly id: number;
+}
+
+/** A page or an entry by its id; NOT_FOUND where the company has none. */
+export async function requireDocument(reader: Reader, companyId: number, { kind, id }: Asked): Promise<WholeDocument> {
+  const document = await findDocument(reader, companyId, id);
+  if (document?.kind !== kind) throw new Failure('NOT_FOUND', `There is no ${KIND_NAMES[kind]} ${String(id)}`);
+  const site = await requireSite(reader, companyId, document.siteId);
+  const collection = document.collectionId === null ? undefined : await findCollection(reader, companyId, document.collectionId);
+  return { document, site, collection, translations: (await findTranslations(reader, companyId, [id])).get(id) ?? [] };
+}
+
+/** The same to change what its site shows: until the transaction ends nobody else does, so that what is read of the tree stays as it is. */
+export async function lockDocument(transaction: Transaction, companyId: number, asked: Asked): Promise<WholeDocument> {
+  const { site } = await requireDocument(transaction, companyId, asked);
+  await lockSite(transaction, companyId, site.id);
+  return requireDocument(transaction, companyId, asked);
+}
+
+/** A site by its id to change what it shows, as {@link lockDocument}. */
+export async function requireLockedSite(transaction: Transaction, companyId: number, id: number): Promise<Site> {
+  await lockSite(transaction, companyId, id);
+  return requireSite(transaction, companyId, id);
+}
+
+/** A site by its id; NOT_FOUND where the company has none. */
+export async function requireSite(reader: Reader, companyId: number, id: number): Promise<Site> {
+  const site = await findSite(reader, companyId, id);
+  if (!site) throw new Failure('NOT_FOUND', `There is no site ${String(id)}`, { siteId: ['is not a site of the company'] });
+  return site;
+}

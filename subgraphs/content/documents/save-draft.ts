@@ -1,0 +1,126 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { Problems } from '#contract/problems.js';
+import { textProblem } from '#contract/text-problem.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { ContentDeps } from '../content-deps.js';
+import { requireContentWriter } from '../sites/access.js';
+import type { Site } from '../sites/site.js';
+import { noteContentProblems } from './content-problems.js';
+import { KIND_NAMES, type ContentDocument, type DocumentKind, type Draft, type Translation } from './document.js';
+import { updateDocumentRow } from './document.store.js';
+import { requireDocument } from './require-document.js';
+import { noteSeoProblems } from './seo.js';
+import { DOCUMENT_SLUG, slugOf } from './slug-of.js';
+import { isSlugTaken, writeTranslation } from './translation.store.js';
+
+/** Changes to the draft of a document in a locale; what is absent keeps its value. */
+export interface SaveDraft {
+  readonly id: number;
+  readonly locale: string;
+  readonly title?: string | null | undefined;
+  readonly slug?: string | null | undefined;
+  /** Null for none. */
+  readonly content?: unknown;
+  readonly seo?: unknown;
+  /** The version that was edited: another is CONFLICT. */
+  readonly version?: number | null | undefined;
+}
+
+const [LONGEST_TITLE, MOST_CHARACTERS] = [300, 1_000_000] as const;
+
+/** Save the draft of a page or an entry in a locale, new or known; websites show it once it is published. A draft that changes nothing is not stored. */
+export function saveDraft(deps: ContentDeps, context: CallContext, { kind, ...input }: SaveDraft & { readonly kind: DocumentKind }): Promise<ContentDocument> {
+  requireContentWriter(context.principal);
+  const { database, clock } = deps;
+  const { companyId } = context.principal;
+  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: `save${kind}Draft` }, async () => {
+    const { document, site, translations } = await requireDocument(transaction, companyId, { kind, id: input.id });
+    const before = translations.find(({ locale }) => locale === input.locale);
+    requireVersion(before, input.version ?? undefined);
+    return writeDraft(transaction, { context, document, site, before, input });
+  }));
+}
+
+function requireVersion(before: Translation | undefined, version: number | undefined): void {
+  if (version === undefined || version === (before?.version ?? 0)) return;
+  const changed = before === undefined ? 'It has no text in this locale yet' : `${before.updatedBy} saved version ${String(before.version)} at ${before.updatedAt}`;
+  throw new Failure('CONFLICT', `${changed}, and version ${String(version)} was edited: read it again`, { version: ['is not the last'], updatedBy: before?.updatedBy ?? '' });
+}
+
+interface Writing {
+  readonly context: CallContext;
+  readonly document: ContentDocument;
+  readonly site: Site;
+  readonly before: Translation | undefined;
+  readonly input: Omit<SaveDraft, 'id' | 'version'>;
+}
+
+/** Store a draft in a transaction that may do more. */
+export async function writeDraft(transaction: Transaction, { context: { principal: { companyId, actor } }, document, site, before, input }: Writing): Promise<ContentDocument> {
+  const draft = await draftOf(transaction, companyId, { document, before, input });
+  await checkDraft(transaction, companyId, { document, site, locale: input.locale, draft });
+  if (before && JSON.stringify(textsOf(before)) === JSON.stringify(textsOf(draft))) return document;
+  const updatedAt = await transaction.takeChangeSequence(companyId);
+  const after = edited(document.id, { before, draft, locale: input.locale, updatedAt, updatedBy: actor });
+  await writeTranslation(transaction, companyId, { document, translation: after });
+  transaction.recordChange({ kind: KIND_NAMES[document.kind], id: `${String(document.id)} ${input.locale}`, subject: String(document.id), before: before ?? null, after });
+  if (document.updatedAt === updatedAt) return document; // it is new
+  const changed = { ...document, version: document.version + 1, updatedAt };
+  await updateDocumentRow(transaction, companyId, changed);
+  return changed;
+}
+
+interface Edit extends Pick<Translation, 'locale' | 'updatedAt' | 'updatedBy'> {
+  readonly before: Translation | undefined;
+  readonly draft: Draft;
+}
+
+const edited = (documentId: number, { before, draft, ...edit }: Edit): Translation =>
+  ({ ...draft, ...edit, documentId, version: (before?.version ?? 0) + 1, publishedVersion: before?.publishedVersion ?? null, publishedAt: before?.publishedAt ?? null });
+
+const textsOf = ({ title, slug, content, seo }: Draft): Draft => ({ title, slug, content, seo });
+
+interface Drafting {
+  readonly document: ContentDocument;
+  readonly before: Draft | undefined;
+  readonly input: Writing['input'];
+}
+
+async function draftOf(reader: Reader, companyId: number, { document, before, input }: Drafting): Promise<Draft> {
+  const title = input.title ?? before?.title ?? '';
+  return { title, slug: await slugFor(reader, companyId, { document, before, input: { ...input, title } }), content: kept(input.content, before?.content), seo: kept(input.seo, before?.seo) };
+}
+
+/** What is given, null included, else what there was. */
+const kept = (given: unknown, before: unknown): unknown => (given === undefined ? before ?? null : given);
+
+/** The slug that is given, else the one it has, else one of its title that no sibling has. */
+async function slugFor(reader: Reader, companyId: number, { document, before, input: { locale, title, slug } }: Drafting): Promise<string> {
+  if (document.isHome) return '';
+  if (slug != null) return slug.normalize('NFC');
+  if (before) return before.slug;
+  const [own, ending] = [slugOf(title ?? ''), `-${String(document.id)}`];
+  const made = own === '' ? `${KIND_NAMES[document.kind]}${ending}` : own;
+  return await isSlugTaken(reader, companyId, { document, locale, slug: made }) ? slugOf(made, ending) : made;
+}
+
+interface Checking {
+  readonly document: ContentDocument;
+  readonly site: Site;
+  readonly locale: string;
+  readonly draft: Draft;
+}
+
+async function checkDraft(reader: Reader, companyId: number, { document, site, locale, draft: { title, slug, content, seo } }: Checking): Promise<void> {
+  const problems = new Problems();
+  const name = document.kind === 'PAGE' ? 'blocks' : 'fields';
+  problems.add('locale', site.locales.includes(locale) ? undefined : `is not a locale of the site, which has ${site.locales.join(', ')}`);
+  problems.add('title', textProblem(title, { most: LONGEST_TITLE }));
+  problems.add('slug', document.isHome ? undefined : textProblem(slug, DOCUMENT_SLUG));
+  noteSeoProblems(seo, { problems, path: 'seo' });
+  await noteContentProblems(reader, companyId, { document, content, strictness: 'draft', place: { problems, path: name } });
+  problems.refuse('The draft is not valid');
+  if (JSON.stringify(content).length > MOST_CHARACTERS) throw new Failure('BAD_INPUT', `${name} may have at most ${String(MOST_CHARACTERS)} characters of JSON`, { [name]: ['is too large'] });
+}

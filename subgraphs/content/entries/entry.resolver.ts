@@ -1,0 +1,83 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
+import { Json } from '#subgraph-kit/scalars.js';
+import { CollectionType } from '../collections/collection.type.js';
+import type { ContentContext } from '../content-context.js';
+import { deleteDocument } from '../documents/delete-document.js';
+import type { ContentDocument, Translation } from '../documents/document.js';
+import { publishDocument } from '../documents/publish-document.js';
+import { saveDraft } from '../documents/save-draft.js';
+import { EntryTranslationType } from '../documents/translation.type.js';
+import { unpublishDocument } from '../documents/unpublish-document.js';
+import { createEntry } from './create-entry.js';
+import { CreateEntryInput, EntryConnection, EntryType, PublishEntryInput, SaveEntryDraftInput, UnpublishEntryInput } from './entry.type.js';
+import { listEntries, readEntry } from './list-entries.js';
+
+const ID = { description: 'The entry.' };
+
+@Resolver(() => EntryType)
+export class EntryResolver {
+  @Query(() => EntryType, { nullable: true, description: 'One entry; null when the company has none with this id.' })
+  entry(@Arg('id', () => GraphQLSafeInt, ID) id: number, @Ctx() { deps, call }: ContentContext) {
+    return readEntry(deps, call, id);
+  }
+
+  @Query(() => EntryConnection, { description: 'The entries of a collection, the last changed first.' })
+  entries(@Args(() => PageArgs) page: PageArgs, @Ctx() { deps, call }: ContentContext, @Arg('collectionId', () => GraphQLSafeInt, { description: 'The collection.' }) collectionId: number) {
+    return listEntries(deps, call, { collectionId, page });
+  }
+
+  @FieldResolver(() => CollectionType, { description: 'Its collection.' })
+  collection(@Root() { collectionId }: ContentDocument, @Ctx() { load }: ContentContext) {
+    return load.collections(collectionId ?? 0);
+  }
+
+  @FieldResolver(() => [EntryTranslationType], { description: 'Its texts, by locale.' })
+  translations(@Root() { id }: ContentDocument, @Ctx() { load }: ContentContext) {
+    return load.translations(id);
+  }
+
+  @Mutation(() => EntryType, { description: 'Create an entry with its first text. Websites show it once it is published.' })
+  createEntry(@Arg('input', () => CreateEntryInput, { description: 'The entry.' }) { fields, ...input }: CreateEntryInput, @Ctx() { deps, call }: ContentContext) {
+    return createEntry(deps, call, { ...input, content: fields });
+  }
+
+  @Mutation(() => EntryType, { description: 'Save the text of an entry in a locale as a draft. Idempotent. Websites show it once it is published.' })
+  saveEntryDraft(@Arg('input', () => SaveEntryDraftInput, { description: 'The text.' }) { fields, ...input }: SaveEntryDraftInput, @Ctx() { deps, call }: ContentContext) {
+    return saveDraft(deps, call, { kind: 'ENTRY', ...input, content: fields });
+  }
+
+  @Mutation(() => EntryType, { description: 'Publish the drafts of an entry, all or none. With a changed slug a redirect stays at the path that was left.' })
+  publishEntry(@Arg('input', () => PublishEntryInput, { description: 'What is published.' }) input: PublishEntryInput, @Ctx() { deps, call }: ContentContext) {
+    return publishDocument(deps, call, { kind: 'ENTRY', input });
+  }
+
+  @Mutation(() => EntryType, { description: 'Take an entry out of what websites show; its drafts stay.' })
+  unpublishEntry(@Arg('input', () => UnpublishEntryInput, { description: 'What is taken out.' }) input: UnpublishEntryInput, @Ctx() { deps, call }: ContentContext) {
+    return unpublishDocument(deps, call, { kind: 'ENTRY', input });
+  }
+
+  @Mutation(() => EntryType, { description: 'Delete an entry with its drafts and the redirects to it. Returns what it was.' })
+  deleteEntry(@Arg('id', () => GraphQLSafeInt, ID) id: number, @Ctx() { deps, call }: ContentContext) {
+    return deleteDocument(deps, call, { kind: 'ENTRY', id });
+  }
+}
+
+@Resolver(() => EntryTranslationType)
+export class EntryTranslationResolver {
+  @FieldResolver(() => Json, { nullable: true, description: 'The values of its collection\'s fields, by their keys.' })
+  fields(@Root() { content }: EntryTranslationType & Translation) {
+    return content;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether websites show another version, or none.' })
+  hasChanges(@Root() { version, publishedVersion }: EntryTranslationType & Translation) {
+    return version !== publishedVersion;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Where websites find it; null while it is not published.' })
+  async path(@Root() { documentId, locale }: EntryTranslationType & Translation, @Ctx() { load }: ContentContext) {
+    return (await load.paths(documentId)).find((known) => known.locale === locale)?.path ?? null;
+  }
+}

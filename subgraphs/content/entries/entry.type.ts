@@ -1,0 +1,55 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { connectionType } from '#subgraph-kit/connection.type.js';
+import { DateTime, Json } from '#subgraph-kit/scalars.js';
+import { FirstDraftInput, PublishInput, SaveDraftInput } from '../documents/translation.type.js';
+
+@ObjectType('Entry', { description: 'An entry of a collection, with its texts in each locale.' })
+export class EntryType {
+  @Field(() => GraphQLSafeInt, { description: 'Counts pages and entries from 1 in each company.' })
+  id!: number;
+
+  @Field(() => Int, { description: 'Its place where a website sorts by it.' })
+  sort!: number;
+
+  @Field(() => DateTime, { description: 'When it was made.' })
+  createdAt!: string;
+
+  @Field(() => DateTime, { description: 'When it last changed.' })
+  updatedAt!: string;
+}
+
+/** A page of entries. */
+export const EntryConnection = connectionType(EntryType, 'Entry');
+
+const FIELDS = { nullable: true, description: 'The values of its collection\'s fields, by their keys; null for none.' };
+
+@InputType('CreateEntryInput', { description: 'A new entry with its first text.' })
+export class CreateEntryInput extends FirstDraftInput {
+  @Field(() => GraphQLSafeInt, { description: 'Its collection.' })
+  collectionId!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Its place where a website sorts by it; behind the others unless given.' })
+  sort?: number | null;
+
+  @Field(() => Json, FIELDS)
+  fields?: unknown;
+}
+
+@InputType('SaveEntryDraftInput', { description: 'Changes to the text of an entry in a locale; what is absent keeps its value.' })
+export class SaveEntryDraftInput extends SaveDraftInput {
+  @Field(() => Json, FIELDS)
+  fields?: unknown;
+}
+
+@InputType('PublishEntryInput', { description: 'What is published of an entry.' })
+export class PublishEntryInput extends PublishInput {}
+
+@InputType('UnpublishEntryInput', { description: 'What websites show no longer of an entry.' })
+export class UnpublishEntryInput {
+  @Field(() => GraphQLSafeInt, { description: 'The entry.' })
+  id!: number;
+
+  @Field(() => [String], { nullable: true, description: 'The locales; every one in which it is published unless given.' })
+  locales?: string[] | null;
+}

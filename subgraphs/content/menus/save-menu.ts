@@ -1,0 +1,107 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { Problems } from '#contract/problems.js';
+import { textProblem } from '#contract/text-problem.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { ContentDeps } from '../content-deps.js';
+import { findDocuments } from '../documents/document.store.js';
+import { requireLockedSite } from '../documents/require-document.js';
+import { linkProblem } from '../fields/link.js';
+import { requireSiteManager } from '../sites/access.js';
+import type { Site } from '../sites/site.js';
+import { markContentChanged } from '../sites/site.store.js';
+import { NAME, SLUG } from '../sites/slug.js';
+import { documentsOf, MOST_LEVELS, type Menu, type MenuItem } from './menu.js';
+import { deleteMenu, findMenu, findMenus, writeMenu } from './menu.store.js';
+import { serveMenus } from './serve-menus.js';
+
+/** A menu as it is sent. */
+export type SaveMenu = Pick<Menu, 'handle' | 'items' | 'name' | 'siteId'>;
+
+const [MOST_MENUS, MOST_ITEMS, LONGEST_LABEL, LONGEST_ID] = [50, 500, 200, 64] as const;
+const ID = { most: LONGEST_ID, pattern: { form: /^[A-Za-z0-9_-]+$/, says: 'must have letters, digits, hyphens and underscores alone' } };
+
+/** Add a menu to a site, or replace the one of the same handle; websites show it at once. */
+export function saveMenu(deps: ContentDeps, context: CallContext, { siteId, handle, name, items }: SaveMenu): Promise<Menu> {
+  requireSiteManager(context.principal);
+  const { companyId } = context.principal;
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'saveMenu' }, async () => {
+    const site = await requireLockedSite(transaction, companyId, siteId);
+    await checkMenu(transaction, companyId, { site, menu: { siteId, handle, name, items } });
+    const before = await findMenu(transaction, companyId, { siteId, handle });
+    if (!before && (await findMenus(transaction, companyId, siteId)).length >= MOST_MENUS) throw new Failure('BAD_INPUT', `A site has at most ${String(MOST_MENUS)} menus`, { handle: ['is one too many'] });
+    const after: Menu = { siteId, handle, name, items, version: (before?.version ?? 0) + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
+    await writeMenu(transaction, companyId, after);
+    transaction.recordChange({ kind: 'menu', id: handle, subject: `site ${String(siteId)}`, before: before ?? null, after });
+    await serve(transaction, companyId, { site, at: after.updatedAt });
+    return after;
+  }));
+}
+
+/** Remove a menu. Answers what it was. */
+export function removeMenu(deps: ContentDeps, context: CallContext, { siteId, handle }: Pick<Menu, 'handle' | 'siteId'>): Promise<Menu> {
+  requireSiteManager(context.principal);
+  const { companyId } = context.principal;
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'removeMenu' }, async () => {
+    await requireLockedSite(transaction, companyId, siteId);
+    const menu = await findMenu(transaction, companyId, { siteId, handle });
+    if (!menu) throw new Failure('NOT_FOUND', `There is no menu ${handle}`, { handle: ['is not a menu of the site'] });
+    await deleteMenu(transaction, companyId, menu);
+    transaction.recordChange({ kind: 'menu', id: handle, subject: `site ${String(siteId)}`, before: menu, after: null });
+    await markContentChanged(transaction, companyId, { siteId, at: await transaction.takeChangeSequence(companyId) });
+    return menu;
+  }));
+}
+
+async function serve(transaction: Transaction, companyId: number, { site, at }: { readonly site: Site; readonly at: string }): Promise<void> {
+  for (const locale of site.locales) await serveMenus(transaction, companyId, { siteId: site.id, locale, at });
+  await markContentChanged(transaction, companyId, { siteId: site.id, at });
+}
+
+interface Checked {
+  readonly site: Site;
+  readonly menu: SaveMenu;
+}
+
+async function checkMenu(transaction: Transaction, companyId: number, { site, menu: { handle, name, items } }: Checked): Promise<void> {
+  const problems = new Problems();
+  problems.add('handle', textProblem(handle, SLUG));
+  problems.add('name', textProblem(name, NAME));
+  const flat = flatItems(items, problems);
+  problems.refuse('The menu is not valid');
+  const known = await findDocuments(transaction, companyId, [...new Set(documentsOf(items))]);
+  const ids = new Set<string>();
+  for (const { item, path } of flat) {
+    problems.add(`${path}.id`, ids.has(item.id) ? 'must not be the id of another item' : textProblem(item.id, ID));
+    ids.add(item.id);
+    for (const [locale, label] of Object.entries(item.labels)) problems.add(`${path}.labels.${locale}`, site.locales.includes(locale) ? textProblem(label, { most: LONGEST_LABEL }) : 'is not a locale of the site');
+    problems.addOf(path, item.type === 'URL' ? 'url' : 'documentId', targetProblem(item, site, known));
+  }
+  problems.refuse('The menu is not valid');
+}
+
+/** The items of a menu with their paths, level by level; notes too many of them, and too many levels. */
+function flatItems(items: readonly MenuItem[], problems: Problems): { readonly item: MenuItem; readonly path: string }[] {
+  const all: { item: MenuItem; path: string }[] = [];
+  let level = items.map((item, index) => ({ item, path: `items.${String(index)}` }));
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > MOST_LEVELS) problems.add('items', `must have at most ${String(MOST_LEVELS)} levels`);
+    if (all.length + level.length > MOST_ITEMS) problems.add('items', `must have at most ${String(MOST_ITEMS)} items in all`);
+    if (problems.found.size > 0) return all;
+    all.push(...level);
+    level = level.flatMap(({ item, path }) => item.children.map((child, index) => ({ item: child, path: `${path}.children.${String(index)}` })));
+  }
+  return all;
+}
+
+function targetProblem({ type, documentId, url }: MenuItem, site: Site, known: Awaited<ReturnType<typeof findDocuments>>): string | undefined {
+  if (type === 'URL') return documentId === null ? urlProblem(url) : 'is for an item that leads to no page or entry';
+  if (url !== null) return 'is given beside a url';
+  const document = known.get(documentId ?? 0);
+  return document?.siteId === site.id && document.kind === type ? undefined : `is not ${TARGETS[type]} of the site`;
+}
+
+const TARGETS = { PAGE: 'a page', ENTRY: 'an entry' } as const;
+
+const urlProblem = (url: string | null): string | undefined => (url === null ? 'is required' : linkProblem(url));

@@ -1,0 +1,107 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Json } from '#subgraph-kit/scalars.js';
+import type { ContentContext } from '../content-context.js';
+import { deleteDocument } from '../documents/delete-document.js';
+import type { ContentDocument, Translation } from '../documents/document.js';
+import { publishDocument } from '../documents/publish-document.js';
+import { saveDraft } from '../documents/save-draft.js';
+import { PageTranslationType } from '../documents/translation.type.js';
+import { unpublishDocument } from '../documents/unpublish-document.js';
+import { SiteType } from '../sites/site.type.js';
+import { createPage } from './create-page.js';
+import { listPages, readPage } from './list-pages.js';
+import { movePage } from './move-page.js';
+import { CreatePageInput, MovePageInput, PagePreviewType, PageType, PreviewPageInput, PublishPageInput, SavePageDraftInput, UnpublishPageInput } from './page.type.js';
+import { previewPage } from './preview-page.js';
+
+const ID = { description: 'The page.' };
+
+@Resolver(() => PageType)
+export class PageResolver {
+  @Query(() => PageType, { nullable: true, description: 'One page; null when the company has none with this id.' })
+  page(@Arg('id', () => GraphQLSafeInt, ID) id: number, @Ctx() { deps, call }: ContentContext) {
+    return readPage(deps, call, id);
+  }
+
+  @Query(() => [PageType], { description: 'The pages of a site below another, or at the root, in their order.' })
+  pages(
+    @Ctx() { deps, call }: ContentContext, @Arg('siteId', () => GraphQLSafeInt, { description: 'The site.' }) siteId: number,
+    @Arg('parentId', () => GraphQLSafeInt, { nullable: true, description: 'The page above; the root unless given.' }) parentId?: number,
+  ) {
+    return listPages(deps, call, { siteId, parentId: parentId ?? null });
+  }
+
+  @Query(() => PagePreviewType, { nullable: true, description: 'A page as websites would show it if every draft were published; null where there is none, or it has no text in the locale.' })
+  previewPage(@Arg('input', () => PreviewPageInput, { description: 'The page.' }) input: PreviewPageInput, @Ctx() { deps, call }: ContentContext) {
+    return previewPage(deps, call, input);
+  }
+
+  @FieldResolver(() => SiteType, { description: 'Its site.' })
+  site(@Root() page: ContentDocument, @Ctx() { load }: ContentContext) {
+    return load.sites(page.siteId);
+  }
+
+  @FieldResolver(() => PageType, { nullable: true, description: 'The page above it; null at the root.' })
+  parent(@Root() { parentId }: ContentDocument, @Ctx() { load }: ContentContext) {
+    return parentId === null ? null : load.documents(parentId);
+  }
+
+  @FieldResolver(() => [PageType], { description: 'The pages below it, in their order.' })
+  children(@Root() { siteId, id }: ContentDocument, @Ctx() { deps, call }: ContentContext) {
+    return listPages(deps, call, { siteId, parentId: id });
+  }
+
+  @FieldResolver(() => [PageTranslationType], { description: 'Its texts, by locale.' })
+  translations(@Root() { id }: ContentDocument, @Ctx() { load }: ContentContext) {
+    return load.translations(id);
+  }
+
+  @Mutation(() => PageType, { description: 'Create a page with its first text. Websites show it once it is published.' })
+  createPage(@Arg('input', () => CreatePageInput, { description: 'The page.' }) { blocks, ...input }: CreatePageInput, @Ctx() { deps, call }: ContentContext) {
+    return createPage(deps, call, { ...input, content: blocks });
+  }
+
+  @Mutation(() => PageType, { description: 'Save the text of a page in a locale as a draft. Idempotent. Websites show it once it is published.' })
+  savePageDraft(@Arg('input', () => SavePageDraftInput, { description: 'The text.' }) { blocks, ...input }: SavePageDraftInput, @Ctx() { deps, call }: ContentContext) {
+    return saveDraft(deps, call, { kind: 'PAGE', ...input, content: blocks });
+  }
+
+  @Mutation(() => PageType, { description: 'Move a page with everything below it, for editors and websites alike, in every locale at once; redirects stay at the paths that were left.' })
+  movePage(@Arg('input', () => MovePageInput, { description: 'Where to.' }) input: MovePageInput, @Ctx() { deps, call }: ContentContext) {
+    return movePage(deps, call, input);
+  }
+
+  @Mutation(() => PageType, { description: 'Publish the drafts of a page, all or none. With a changed slug it moves together with everything below it, and redirects stay at the paths that were left.' })
+  publishPage(@Arg('input', () => PublishPageInput, { description: 'What is published.' }) input: PublishPageInput, @Ctx() { deps, call }: ContentContext) {
+    return publishDocument(deps, call, { kind: 'PAGE', input });
+  }
+
+  @Mutation(() => PageType, { description: 'Take a page out of what websites show; its drafts stay.' })
+  unpublishPage(@Arg('input', () => UnpublishPageInput, { description: 'What is taken out.' }) input: UnpublishPageInput, @Ctx() { deps, call }: ContentContext) {
+    return unpublishDocument(deps, call, { kind: 'PAGE', input });
+  }
+
+  @Mutation(() => PageType, { description: 'Delete a page that has none below it, with its drafts and the redirects to it. Returns what it was.' })
+  deletePage(@Arg('id', () => GraphQLSafeInt, ID) id: number, @Ctx() { deps, call }: ContentContext) {
+    return deleteDocument(deps, call, { kind: 'PAGE', id });
+  }
+}
+
+@Resolver(() => PageTranslationType)
+export class PageTranslationResolver {
+  @FieldResolver(() => Json, { nullable: true, description: 'Its blocks: a list of {id, type} with the fields of their type.' })
+  blocks(@Root() { content }: PageTranslationType & Translation) {
+    return content;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether websites show another version, or none.' })
+  hasChanges(@Root() { version, publishedVersion }: PageTranslationType & Translation) {
+    return version !== publishedVersion;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Where websites find it; null while it is not published.' })
+  async path(@Root() { documentId, locale }: PageTranslationType & Translation, @Ctx() { load }: ContentContext) {
+    return (await load.paths(documentId)).find((known) => known.locale === locale)?.path ?? null;
+  }
+}

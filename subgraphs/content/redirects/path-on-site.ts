@@ -1,0 +1,27 @@
+import { storedPath } from '../documents/path.js';
+
+const UNKNOWN_SITE = 'https://site.invalid';
+
+interface Link {
+  /** The path of the page it is on. */
+  readonly from: string;
+  readonly url: string;
+  /** Where the site's website is, where that is known. */
+  readonly frontendUrl: string | null;
+}
+
+/** The path of the site that a link leads to, as paths are stored; undefined where it leads elsewhere. It is read as browsers read it: /b/../a and /%61 are /a. */
+export function pathOnSite({ from, url, frontendUrl }: Link): string | undefined {
+  const site = new URL(frontendUrl ?? UNKNOWN_SITE).origin;
+  const page = new URL(`${site}${from}`);
+  const read = URL.canParse(url, page) ? new URL(url, page) : undefined;
+  return read?.origin === site ? storedPath(decoded(read.pathname)) : undefined;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,27 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { requireContentReader } from '../sites/access.js';
+import type { ContentContext } from '../content-context.js';
+import { blockTypesOf } from '../fields/definitions-of.js';
+import { SiteType } from '../sites/site.type.js';
+import { removeTemplate, saveTemplate } from './save-template.js';
+import { findTemplates } from './template.store.js';
+import { RemoveTemplateInput, SaveTemplateInput, TemplateType } from './template.type.js';
+
+@Resolver(() => SiteType)
+export class TemplateResolver {
+  @FieldResolver(() => [TemplateType], { description: 'The templates of its pages, by key.' })
+  templates(@Root() { id }: SiteType, @Ctx() { deps, call: { principal } }: ContentContext) {
+    requireContentReader(principal);
+    return findTemplates(deps.database, principal.companyId, id);
+  }
+
+  @Mutation(() => TemplateType, { description: 'Add a template to a site, or replace the one of the same key.' })
+  saveTemplate(@Arg('input', () => SaveTemplateInput, { description: 'The template.' }) { siteId, key, name, blocks }: SaveTemplateInput, @Ctx() { deps, call }: ContentContext) {
+    return saveTemplate(deps, call, { siteId, key, name, blocks: blockTypesOf(blocks) });
+  }
+
+  @Mutation(() => TemplateType, { description: 'Remove a template that no page has. Returns what it was.' })
+  removeTemplate(@Arg('input', () => RemoveTemplateInput, { description: 'The template.' }) input: RemoveTemplateInput, @Ctx() { deps, call }: ContentContext) {
+    return removeTemplate(deps, call, input);
+  }
+}

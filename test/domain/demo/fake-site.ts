@@ -1,0 +1,58 @@
+import { MakeDemoCollectionDocument } from '../../../gateway/demo/operations/make-demo-collection.generated.js';
+import { MakeDemoEntryDocument } from '../../../gateway/demo/operations/make-demo-entry.generated.js';
+import { MakeDemoPageDocument } from '../../../gateway/demo/operations/make-demo-page.generated.js';
+import { MakeDemoSiteDocument } from '../../../gateway/demo/operations/make-demo-site.generated.js';
+import { MakeDemoWorkspaceDocument } from '../../../gateway/demo/operations/make-demo-workspace.generated.js';
+import { MoveDemoPageDocument } from '../../../gateway/demo/operations/move-demo-page.generated.js';
+import { OpenDemoSiteDocument } from '../../../gateway/demo/operations/open-demo-site.generated.js';
+import { PublishDemoEntryDocument } from '../../../gateway/demo/operations/publish-demo-entry.generated.js';
+import { PublishDemoPageDocument } from '../../../gateway/demo/operations/publish-demo-page.generated.js';
+import { ReadDemoSitesDocument } from '../../../gateway/demo/operations/read-demo-sites.generated.js';
+import { SaveDemoEntryDocument } from '../../../gateway/demo/operations/save-demo-entry.generated.js';
+import { SaveDemoMenuDocument } from '../../../gateway/demo/operations/save-demo-menu.generated.js';
+import { SaveDemoPageDocument } from '../../../gateway/demo/operations/save-demo-page.generated.js';
+import { SaveDemoRedirectDocument } from '../../../gateway/demo/operations/save-demo-redirect.generated.js';
+import { SaveDemoTemplateDocument } from '../../../gateway/demo/operations/save-demo-template.generated.js';
+import { UnpublishDemoPageDocument } from '../../../gateway/demo/operations/unpublish-demo-page.generated.js';
+import { fakeAnswers } from '../../kit/fake-call.js';
+
+/** The website of a fake graph: what the seed makes of it. */
+export interface FakeSite {
+  /** The pages, by their titles in the default locale. */
+  readonly pages: string[];
+  readonly entries: string[];
+  status: 'ACTIVE' | 'ARCHIVED' | 'DRAFT' | undefined;
+}
+
+/** Answers what the seed asks of a site. */
+export function fakeSite() {
+  const site: FakeSite = { pages: [], entries: [], status: undefined };
+  const of = (id: number) => ({ id });
+  return {
+    site,
+    answers: fakeAnswers([
+      [ReadDemoSitesDocument, () => ({ sites: site.status === undefined ? [] : [{ id: 1, slug: 'shop', status: site.status }] })],
+      [MakeDemoWorkspaceDocument, ({ input: { slug } }) => ({ createWorkspace: { slug } })],
+      [MakeDemoSiteDocument, ({ input: { status } }) => {
+        site.status = status ?? 'DRAFT';
+        return { createSite: of(1) };
+      }],
+      [OpenDemoSiteDocument, ({ input: { id, status } }) => {
+        site.status = status ?? 'DRAFT';
+        return { updateSite: of(id) };
+      }],
+      [SaveDemoTemplateDocument, ({ input: { key } }) => ({ saveTemplate: { key } })],
+      [MakeDemoPageDocument, ({ input: { title } }) => ({ createPage: of(site.pages.push(title)) })],
+      [SaveDemoPageDocument, ({ input: { id } }) => ({ savePageDraft: of(id) })],
+      [PublishDemoPageDocument, ({ input: { id } }) => ({ publishPage: of(id) })],
+      [UnpublishDemoPageDocument, ({ input: { id } }) => ({ unpublishPage: of(id) })],
+      [MoveDemoPageDocument, ({ input: { id } }) => ({ movePage: of(id) })],
+      [MakeDemoCollectionDocument, () => ({ createCollection: of(1) })],
+      [MakeDemoEntryDocument, ({ input: { title } }) => ({ createEntry: of(site.entries.push(title)) })],
+      [SaveDemoEntryDocument, ({ input: { id } }) => ({ saveEntryDraft: of(id) })],
+      [PublishDemoEntryDocument, ({ input: { id } }) => ({ publishEntry: of(id) })],
+      [SaveDemoMenuDocument, ({ input: { handle } }) => ({ saveMenu: { handle } })],
+      [SaveDemoRedirectDocument, ({ input: { from } }) => ({ saveRedirect: { from } })],
+    ]),
+  };
+}

@@ -1,0 +1,40 @@
+import { word, type Building } from './building.js';
+import { token } from './tokens.js';
+
+/** The locales of the site that every company has. */
+const LOCALES = ['it', 'en'] as const;
+const BLOCKS = [{ key: 'text', label: 'Text', fields: [{ key: 'heading', label: 'Heading', type: 'TEXT' }] }];
+const FIELDS = [{ key: 'summary', label: 'Summary', type: 'LONG_TEXT' }];
+/** Pages and entries, of which each third is a draft. */
+const [PAGES, ENTRIES, DRAFT] = [9, 6, 3] as const;
+/** What is at hand of each kind to be removed. */
+const SPARES = 4;
+
+/** A site with published pages and entries, drafts, menus, redirects, and a website that is notified; answers its number. */
+export async function makeSite({ ask, company }: Pick<Building, 'ask' | 'company'>): Promise<number> {
+  const run = async (mutation: string, type: string, { input, answer = 'id' }: { readonly input: object; readonly answer?: string }) =>
+    (await ask(`mutation W($input: ${type}!) { ${mutation}(input: $input) { ${answer} } }`, { input }) as Record<string, { readonly id: number }>)[mutation]?.id ?? 0;
+  const [workspace, text] = [token({ company, place: 'c' }), (what: string) => word(company, 'c', what)];
+  await run('createWorkspace', 'CreateWorkspaceInput', { input: { slug: workspace, name: text('Workspace') } });
+  const siteId = await run('createSite', 'CreateSiteInput', { input: { workspace, slug: token({ company, place: 'c' }), name: text('Site'), status: 'ACTIVE', defaultLocale: LOCALES[0], locales: LOCALES, frontendUrl: 'https://shop.example.com' } });
+  for (const key of ['plain', 'unused', 'spare']) await run('saveTemplate', 'SaveTemplateInput', { input: { siteId, key, name: text(key), blocks: BLOCKS }, answer: 'key' });
+  const pages: number[] = [];
+  for (let at = 0; at < PAGES; at += 1) {
+    const id = await run('createPage', 'CreatePageInput', { input: { siteId, template: 'plain', title: text('Page'), slug: `page-${String(at)}`, blocks: [{ id: 'b1', type: 'text', heading: text('Heading') }] } });
+    if (at % DRAFT !== 0) await run('publishPage', 'PublishPageInput', { input: { id } });
+    if (at % DRAFT !== 0) pages.push(id);
+  }
+  for (const slug of ['news', 'empty', 'spare']) {
+    const collectionId = await run('createCollection', 'CreateCollectionInput', { input: { siteId, slug, name: text('Collection'), fields: FIELDS } });
+    for (let at = 0; slug === 'news' && at < ENTRIES; at += 1) {
+      const id = await run('createEntry', 'CreateEntryInput', { input: { collectionId, title: text('Entry'), slug: `entry-${String(at)}`, fields: { summary: text('Summary') } } });
+      if (at % DRAFT !== 0) await run('publishEntry', 'PublishEntryInput', { input: { id } });
+    }
+  }
+  for (let at = 0; at < SPARES; at += 1) {
+    await run('saveMenu', 'SaveMenuInput', { input: { siteId, handle: `menu-${String(at)}`, name: text('Menu'), items: [{ id: '1', type: 'PAGE', documentId: pages[0] }] }, answer: 'handle' });
+    await run('saveRedirect', 'SaveRedirectInput', { input: { siteId, from: `/old-${String(at)}`, status: 301, documentId: pages[at] }, answer: 'from' });
+  }
+  await run('saveRevalidation', 'SaveRevalidationInput', { input: { siteId, url: 'https://hooks.example.com/revalidate' }, answer: 'secret' });
+  return siteId;
+}
