@@ -73,13 +73,13 @@ async function firstAdmitted(port: number, { roots: [root], routes }: Declared):
 /** No other call is answered during a turn, so a call may take long only in many small steps. */
 async function expectQuick(what: string, { host, declared }: { readonly host: HostName; readonly declared: Declared }, given: Sent): Promise<void> {
   const [port, isOpen] = [surfaces.portOf(host), declared.access.kind === 'anonymous'];
-  const sent = isOpen || declared.access.kind === 'publicToken' ? { ...given, headers: { 'x-forwarded-for': nextAddress(), ...given.headers } } : given;
+  const sent = isOpen || declared.access.kind === 'publicToken' || declared.access.connectionKind === 'DELIVERY' ? { ...given, headers: { 'x-forwarded-for': nextAddress(), ...given.headers } } : given;
   const turns: number[] = [];
   let status = 0;
   for (let attempt = 0; attempt < ATTEMPTS && (turns.at(-1) ?? most) >= most; attempt += 1) turns.push(await longestTurn(async () => { status = await statusOf(port, sent); }));
   if ((isOpen ? UNREAD : REFUSED).has(status) || status >= 500 || Math.min(...turns) >= most) problems.push(`${sent.method} ${sent.target.slice(0, 60)}: ${what}: ${String(status)} after turns of ${turns.map(Math.round).join(', ')} ms`);
 }
-/** Each call of a surface that admits everybody, or whoever has a link or a token, comes from an address of its own, or its limits would refuse it unread. */
+/** Each call of a surface that admits everybody, whoever has a link or a token, or websites, comes from an address of its own, or its limits would refuse it unread. */
 let addresses = 0;
 const nextAddress = (): string => `10.${String((addresses += 1) >> 16)}.${String((addresses >> 8) & 255)}.${String(addresses & 255)}`;
 

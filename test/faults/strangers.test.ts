@@ -20,6 +20,7 @@ const OWN: Readonly<Record<string, Partial<Refusals>>> = {
   fulfillment: { address: 401, scope: 401 },
   commerce: { address: 401 },
   catalog: { address: 401, inactive: 401 },
+  delivery: { address: 401, inactive: 401, scope: 404 },
   'wms-json': { inactive: 500, record: 400 },
   'wms-xml': { inactive: 200, record: 200 },
 };

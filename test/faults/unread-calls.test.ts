@@ -146,8 +146,8 @@ const TOO_LARGE: Readonly<Record<string, number>> = { 'wms-json': 400, 'wms-xml'
 const CODES: Readonly<Record<string, string>> = { returns: '"message":"payload_too_large"' };
 /** Some kilobytes that would be 64 MiB. */
 const BOMB = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '), { level: 1 });
-/** What carriers send is refused without words (test/contract/tracking/intake.test.ts), and delivery promises have no body. */
-const LIMITED = (await findSurfaces()).filter(({ name }) => name !== 'tracking' && name !== 'promise').map(({ host, name, roots: [root], routes, body: { limit: bodyLimit } }) => ({ name, host, bodyLimit, status: TOO_LARGE[name] ?? 413, route: routes.find(({ input, method }) => method !== 'GET' && input.shape.body !== undefined), root }));
+/** What carriers send is refused without words (test/contract/tracking/intake.test.ts), and delivery promises and content delivery have no body. */
+const LIMITED = (await findSurfaces()).filter(({ name }) => !['tracking', 'promise', 'delivery'].includes(name)).map(({ host, name, roots: [root], routes, body: { limit: bodyLimit } }) => ({ name, host, bodyLimit, status: TOO_LARGE[name] ?? 413, route: routes.find(({ input, method }) => method !== 'GET' && input.shape.body !== undefined), root }));
 /** Surfaces that take the token of an assistant. */
 const OF_ASSISTANTS: ReadonlySet<string> = new Set(['connector', 'tools']);
 let assistants: Promise<Record<string, string>> | undefined;

@@ -43,8 +43,10 @@ export async function openSurfaces(settings: Readonly<Record<string, string>> = 
   const company = await openCompany({ run });
   const warehouseId = await company.warehouse('MI1', { labelsBy: 'PLATFORM', stockLocationCodes: ['MI1-MAIN'] });
   await company.asStaff('mutation { saveReturnPortal(input: { slug: "portico-demo" }) { slug } }'); // the store of the examples
+  await company.asStaff('mutation { createWorkspace(input: { slug: "studio", name: "Studio" }) { slug } }');
+  const { createSite: { id: siteId } } = await company.asStaff('mutation { createSite(input: { workspace: "studio", slug: "shop", name: "Shop", status: ACTIVE, defaultLocale: "it" }) { id } }'); // the site of the examples
   const connect = async (kind: string): Promise<MadeConnection> => {
-    const create = (more: object) => company.connection(kind, { name: kind, ...GIVEN[kind], ...more }, RATE);
+    const create = (more: object) => company.connection(kind, { name: kind, ...GIVEN[kind], ...(kind === 'DELIVERY' && { delivery: { siteId } }), ...more }, RATE);
     const { id, ...made } = await create({ warehouseId }).catch(() => create({}));
     const { [kind]: switches } = SWITCHES;
     if (switches) await company.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ...switches } });

@@ -101,7 +101,7 @@ describe('the checks of a process', () => {
 
   it('are those of its services', async () => {
     expect(await report('identity')).toEqual({ status: 'ready', checks: { identity: 'up', disk: 'up' } });
-    expect(await report('surfaces,identity')).toEqual({ status: 'not ready', checks: { identity: 'up', orders: 'down: its process cannot be reached', catalog: 'down: its process cannot be reached', disk: 'up' } });
+    expect(await report('surfaces,identity')).toEqual({ status: 'not ready', checks: { identity: 'up', orders: 'down: its process cannot be reached', catalog: 'down: its process cannot be reached', content: 'down: its process cannot be reached', disk: 'up' } });
     expect(await report('gateway')).toEqual({ status: 'not ready', checks: Object.fromEntries(SUBGRAPHS.map((name) => [name, 'down: its process cannot be reached'])) });
   });
 
