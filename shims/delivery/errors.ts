@@ -15,7 +15,7 @@ const broken = { status: 500, code: 'internal_error' } as const; // no call of t
 export const DELIVERY_ERRORS = {
   BAD_INPUT: missing, MALFORMED_BODY: missing, BODY_TOO_LARGE: missing, TOO_MANY_ITEMS: missing, BAD_CURSOR: missing, // it has no bodies, and reads every parameter
   UNKNOWN_PATH: missing, NOT_FOUND: missing, FORBIDDEN: missing, METHOD_NOT_ALLOWED: { status: 405, code: 'method_not_allowed' },
-  UNAUTHENTICATED: unknown, ADDRESS_REFUSED: unknown, APP_TOKEN: unknown, CONNECTION_DRAFT: unknown, CONNECTION_PAUSED: unknown, ORIGIN_REFUSED: unknown,
+  UNAUTHENTICATED: unknown, ADDRESS_REFUSED: unknown, APP_TOKEN: { status: 403, code: 'insufficient_scope' }, CONNECTION_DRAFT: unknown, CONNECTION_PAUSED: unknown, ORIGIN_REFUSED: unknown,
   RATE_LIMITED: limited, ADDRESS_BLOCKED: limited,
   CONFLICT: away, UNAVAILABLE: away, COMMAND_EXPIRED: away, INTERNAL: broken,
   ...everyError(NEVER_PUBLIC, broken),
@@ -24,6 +24,7 @@ export const DELIVERY_ERRORS = {
 /** What each error means, for the documentation. */
 export const DELIVERY_MEANINGS = {
   unauthenticated: 'The token is missing, unknown, paused or revoked. Only the Authorization header is read.',
+  insufficient_scope: 'The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.',
   not_found: 'There is no such page, entry, collection, menu, locale, workspace or site; also where the token is of another site.',
   method_not_allowed: 'The interface is read-only: GET and HEAD. Allow lists the methods.',
   rate_limited: 'Wait for the seconds of Retry-After.',
