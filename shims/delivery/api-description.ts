@@ -23,7 +23,7 @@ export const DELIVERY_API: ApiDescription = {
   fail: deliveryFailure,
   errors: DELIVERY_ERRORS,
   meanings: DELIVERY_MEANINGS,
-  everywhere: ['UNAUTHENTICATED', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],
+  everywhere: ['UNAUTHENTICATED', 'APP_TOKEN', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],
   scopesOfAll: ['content:read'],
   ofBodies: [],
 };
