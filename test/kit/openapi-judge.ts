@@ -86,7 +86,8 @@ export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWrit
 
   return (seen) => {
     const method = seen.method === 'HEAD' ? 'get' : seen.method.toLowerCase();
-    const asked = pathOf(seen.target.split('?')[0] ?? '');
+    const written = pathOf(seen.target.split('?')[0] ?? '');
+    const asked = !NOT_THERE.has(seen.status) && written.endsWith('/') ? written.slice(0, -1) : written; // what reads paths leniently is described once
     if (method === 'options' || !asked.startsWith(pathOf(root)) || DOCUMENTS.test(asked)) return [];
     const path = paths.find((known) => known.pattern.test(asked) && description.paths[known.path]?.[method])?.path ?? '';
     const operation = description.paths[path]?.[method];
