@@ -1,13 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { alone } from '#kit/handler.js';
-import { descriptionsOf } from '#kit/docs/documentation.js';
 import { surface as commerce } from '../../shims/commerce/surface.js';
 import { xsdJudge } from '../contract/wms-xml/xsd-judge.js';
 import { judged, takeComplaints, type Seen } from '../kit/answers-seen.js';
 import { describedJudge } from '../kit/openapi-judge.js';
 
-const judge = describedJudge(descriptionsOf(commerce));
+const judge = describedJudge(commerce);
 const ID = '019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f';
 const headers = { 'Content-Type': 'application/json; charset=utf-8', 'X-Request-Id': ID, 'RateLimit-Limit': '600', 'RateLimit-Remaining': '599', 'RateLimit-Reset': '60' };
 const PING = {

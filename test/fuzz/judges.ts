@@ -51,9 +51,9 @@ const DESCRIPTION = 'openapi.json';
 /** The judges of every surface, from the descriptions that the product serves now. */
 export async function surfaceJudges({ portOf }: Product): Promise<Judged> {
   const judges = new Map<string, Judge>();
-  for (const { host, name, roots: [root] } of await findSurfaces()) {
+  for (const { host, name, roots: [root], lenientPath } of await findSurfaces()) {
     const text = await described(portOf, host, `${root}/${DESCRIPTION}`);
-    const judge = OWN[name]?.(text) ?? (text === '' ? undefined : openApiJudge(text, { requests: false }));
+    const judge = OWN[name]?.(text) ?? (text === '' ? undefined : openApiJudge(text, { ...(lenientPath && { pathOf: lenientPath }), requests: false }));
     if (!judge) throw new Error(`${name} has no description to check its answers against`);
     judges.set(name, judge);
   }

@@ -1,7 +1,6 @@
 import type { SubgraphName } from '#kernel/config.js';
 import { createLog } from '#kernel/log.js';
 import type { Call } from '#client/call.js';
-import { descriptionsOf } from '#kit/docs/documentation.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import { placesOf } from '#kit/place.js';
@@ -55,6 +54,6 @@ export type Portico = Awaited<ReturnType<typeof openPortico>>;
 export async function openHost(surfaces: readonly Judged[], deps: Omit<SurfaceDeps, 'log' | 'limiter' | 'trustedProxies'> & Partial<SurfaceDeps>): Promise<Listening> {
   const { log = createLog('silent') } = deps;
   const handler = serveSurfaces(surfaces.map(({ surface }) => surface), { trustedProxies: [], limiter: await openLimiter(undefined, log), ...deps, log });
-  const placeOf = placesOf(surfaces.map(({ surface, judge }) => ({ ...surface, judge: judge ?? describedJudge(descriptionsOf(surface)) })));
+  const placeOf = placesOf(surfaces.map(({ surface, judge }) => ({ ...surface, judge: judge ?? describedJudge(surface) })));
   return listen(alone(judged(handler, (seen) => placeOf(seen.target.split('?', 1)[0] ?? '')?.surface.judge(seen) ?? [])));
 }

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { Descriptions } from '#kit/docs/documentation.js';
+import { descriptionsOf } from '#kit/docs/documentation.js';
+import type { Surface } from '#kit/surface.js';
 import type { Judge, Seen } from './answers-seen.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -86,8 +87,7 @@ export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWrit
 
   return (seen) => {
     const method = seen.method === 'HEAD' ? 'get' : seen.method.toLowerCase();
-    const written = pathOf(seen.target.split('?')[0] ?? '');
-    const asked = !NOT_THERE.has(seen.status) && written.endsWith('/') ? written.slice(0, -1) : written; // what reads paths leniently is described once
+    const asked = pathOf(seen.target.split('?')[0] ?? '');
     if (method === 'options' || !asked.startsWith(pathOf(root)) || DOCUMENTS.test(asked)) return [];
     const path = paths.find((known) => known.pattern.test(asked) && description.paths[known.path]?.[method])?.path ?? '';
     const operation = description.paths[path]?.[method];
@@ -99,12 +99,12 @@ export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWrit
   };
 }
 
-const judges = new Map<Descriptions, Judge>();
+const judges = new Map<Surface, Judge>();
 
-/** The judge of a surface's descriptions, made once. */
-export function describedJudge(descriptions: Descriptions, leniency?: Leniency): Judge {
-  const judge = judges.get(descriptions) ?? openApiJudge(descriptions.get('openapi.json')?.() ?? '', leniency);
-  judges.set(descriptions, judge);
+/** The judge of a surface by its description, made once; paths are read as the surface reads them unless it is said otherwise. */
+export function describedJudge(surface: Surface, leniency?: Leniency): Judge {
+  const judge = judges.get(surface) ?? openApiJudge(descriptionsOf(surface).get('openapi.json')?.() ?? '', { ...(surface.lenientPath && { pathOf: surface.lenientPath }), ...leniency });
+  judges.set(surface, judge);
   return judge;
 }
 

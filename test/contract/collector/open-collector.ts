@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Call } from '#client/call.js';
 import type { SubgraphName } from '#kernel/config.js';
-import { descriptionsOf } from '#kit/docs/documentation.js';
 import { surface as collector } from '../../../shims/collector/surface.js';
 import type { Judge } from '../../kit/answers-seen.js';
 import { companyOf, openCompany } from '../../kit/company.js';
@@ -32,7 +31,7 @@ interface Sent {
 
 type Staff = (operation: string, variables?: object) => Promise<any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
 
-const described = describedJudge(descriptionsOf(collector));
+const described = describedJudge(collector);
 
 /** The description has the form in which storefronts should send; the collector reads more of what is in a body, and says nothing. */
 const tolerant: Judge = (seen) => {

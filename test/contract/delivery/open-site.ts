@@ -1,9 +1,6 @@
-import { descriptionsOf } from '#kit/docs/documentation.js';
 import { surface as delivery } from '../../../shims/delivery/surface.js';
-import type { Judge } from '../../kit/answers-seen.js';
 import { companyOf, openCompany } from '../../kit/company.js';
 import { openPortico } from '../../kit/open-portico.js';
-import { describedJudge } from '../../kit/openapi-judge.js';
 
 const BLOCKS = [{ key: 'text', label: 'Text', fields: [{ key: 'heading', label: 'Heading', type: 'TEXT', required: true }, { key: 'body', label: 'Body', type: 'RICH_TEXT' }] }];
 const FIELDS = [{ key: 'summary', label: 'Summary', type: 'LONG_TEXT' }, { key: 'author', label: 'Author', type: 'TEXT' }];
@@ -11,11 +8,6 @@ const FIELDS = [{ key: 'summary', label: 'Summary', type: 'LONG_TEXT' }, { key: 
 type Staff = (operation: string, variables?: object) => Promise<any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
 
 const mutation = (name: string, input: string, answer: string): string => `mutation M($input: ${input}!) { ${name}(input: $input) { ${answer} } }`;
-
-const described = describedJudge(descriptionsOf(delivery));
-
-/** Paths are described without the slash that may end them. */
-const judge: Judge = ({ target, ...seen }) => described({ ...seen, target: target.replace(/\/(?=\?|$)/, '') });
 
 /** What editors do, through the graph. */
 function editing(asStaff: Staff) {
@@ -63,7 +55,7 @@ async function build(asStaff: Staff, slug = 'shop') {
 
 /** Interface J over the graph: the site of a company, and its token. The clock stands at 2026-11-21T09:30:00.000Z; every call has an address of its own unless it says otherwise. */
 export async function openSite({ allowLoopbackWebhooks = false }: { readonly allowLoopbackWebhooks?: boolean } = {}) {
-  const p = await openPortico({ allowLoopbackWebhooks, surfaces: [{ surface: delivery, judge }], subgraphs: ['identity', 'content'], around: { trustedProxies: ['127.0.0.1'], urls: { brain: 'https://brain.example' } } });
+  const p = await openPortico({ allowLoopbackWebhooks, surfaces: [{ surface: delivery }], subgraphs: ['identity', 'content'], around: { trustedProxies: ['127.0.0.1'], urls: { brain: 'https://brain.example' } } });
   const site = await build(p.asStaff);
   const root = `/api/delivery/v1/studio/sites/${String(site.siteId)}`;
   let calls = 0;

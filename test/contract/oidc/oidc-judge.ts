@@ -1,9 +1,8 @@
-import { descriptionsOf } from '#kit/docs/documentation.js';
 import { surface } from '../../../shims/oidc/surface.js';
 import type { Judge } from '../../kit/answers-seen.js';
 import { describedJudge } from '../../kit/openapi-judge.js';
 
-const described = describedJudge(descriptionsOf(surface));
+const described = describedJudge(surface);
 const PROGRAMS = /^\/(?:oauth\/(?!consent)|\.well-known\/|api\/oauth\/)/;
 
 /** Checks the answers to programs against the description; those of pages have contract tests of their own. */

@@ -1,9 +1,8 @@
-import { descriptionsOf } from '#kit/docs/documentation.js';
 import { surface } from '../../../shims/promise/surface.js';
 import type { Judge } from '../../kit/answers-seen.js';
 import { describedJudge } from '../../kit/openapi-judge.js';
 
-const described = describedJudge(descriptionsOf(surface));
+const described = describedJudge(surface);
 
 /** Checks answers against the description. Beside a cart a query may say of sku and qty what it wants. */
 export const promiseJudge: Judge = (seen) => {

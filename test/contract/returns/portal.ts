@@ -1,11 +1,10 @@
-import { descriptionsOf } from '#kit/docs/documentation.js';
 import { surface as returns } from '../../../shims/returns/surface.js';
-import { openApiJudge } from '../../kit/openapi-judge.js';
+import { describedJudge } from '../../kit/openapi-judge.js';
 import { openRealGraph } from '../../kit/real-graph.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
-const judge = openApiJudge(descriptionsOf(returns).get('openapi.json')?.() ?? '', { pathOf: (path) => (path.endsWith('/') ? path.slice(0, -1) : path) });
+const judge = describedJudge(returns);
 
 const ROOT = '/api/oms/v1/public/returns';
 const SAVE_POLICY = 'mutation S($input: SaveReturnPolicyInput!) { saveReturnPolicy(input: $input) { version } }';

@@ -3,7 +3,7 @@ import { surface } from '../../../shims/tracking/surface.js';
 import type { Judge } from '../../kit/answers-seen.js';
 import { describedJudge, openApiJudge } from '../../kit/openapi-judge.js';
 
-const described = describedJudge(descriptionsOf(surface));
+const described = describedJudge(surface);
 /** A list of which some events cannot be read is taken, and says so. */
 const answersAlone = openApiJudge(descriptionsOf(surface).get('openapi.json')?.() ?? '', { requests: false });
 

@@ -1,4 +1,3 @@
-import { descriptionsOf } from '#kit/docs/documentation.js';
 import { surface } from '../../../shims/wms-json/surface.js';
 import type { Judged } from '../../kit/open-portico.js';
 import { describedJudge } from '../../kit/openapi-judge.js';
@@ -62,4 +61,4 @@ function moment(text: string): string {
 }
 
 /** Interface B with the validation of its answers. */
-export const WMS_JSON: Judged = { surface, judge: describedJudge(descriptionsOf(surface), { pathOf: canonicalPath, nameOf: canonicalName, bodyOf: canonicalBody }) };
+export const WMS_JSON: Judged = { surface, judge: describedJudge(surface, { pathOf: canonicalPath, nameOf: canonicalName, bodyOf: canonicalBody }) };
