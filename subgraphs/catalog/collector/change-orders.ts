@@ -1,19 +1,21 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { FigureChanges } from './figure-changes.js';
-import { attributed, orderAfter, orderNumberOf, touchOf, type OrderEvent, type ShopperOrder, type TouchedAt } from './shopper-order.js';
+import { attributed, orderAfter, orderNumberOf, type OrderEvent, type ShopperOrder, type TouchedAt } from './shopper-order.js';
 import { findShopperOrders, insertTouches, saveShopperOrders, touchesOf } from './shopper-order.store.js';
+
+/** An event with what brought its visitor. */
+type TouchingEvent = OrderEvent & { readonly touch: TouchedAt | undefined };
 
 interface OrderChanges {
   readonly visitorId: string;
-  readonly domains: readonly string[];
-  readonly events: readonly OrderEvent[];
+  readonly events: readonly TouchingEvent[];
   readonly changes: FigureChanges;
 }
 
 /** Change what a visitor bought and what brought them, whatever the order in which it arrives: what brought them before an order that is known already counts for it too. */
-export async function changeOrders(transaction: Transaction, companyId: number, { visitorId, domains, events, changes }: OrderChanges): Promise<void> {
-  const touches = events.flatMap((event) => touchOf(event, domains) ?? []);
+export async function changeOrders(transaction: Transaction, companyId: number, { visitorId, events, changes }: OrderChanges): Promise<void> {
+  const touches = events.flatMap(({ touch }) => touch ?? []);
   const purchases = events.filter(({ kind }) => kind === 'purchase');
   if (touches.length === 0 && purchases.length === 0) return;
   await insertTouches(transaction, companyId, { visitorId, touches });

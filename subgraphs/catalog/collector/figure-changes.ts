@@ -5,7 +5,7 @@ import { wholeOf } from './cart.js';
 import type { EventKind } from '#contract/shopper-event.js';
 import type { Payload, PayloadValue } from './event-payload.js';
 import { CAMPAIGN_COLUMNS, PRODUCT_COLUMNS, SEARCH_COLUMNS, TRAFFIC_COLUMNS, type ProductColumn, type TrafficColumn } from './figure-columns.js';
-import { NOTHING, type ShopperOrder } from './shopper-order.js';
+import { NOTHING, touchKey, type ShopperOrder } from './shopper-order.js';
 import { sessionFigures, type ShopperSession } from './shopper-session.js';
 
 /** An event as figures count it. */
@@ -93,7 +93,7 @@ export class FigureChanges {
   }
 }
 
-const visitKey = ({ day, touch }: ShopperSession): string => [day, touch?.source, touch?.medium, touch?.campaign].join('\n');
+const visitKey = ({ day, touch }: ShopperSession): string => `${day}\n${touchKey(touch ?? NOTHING)}`;
 
 /** What was searched for, as it is counted: in lower case, and only the first page of its results. */
 function termOf({ query, page }: Payload): string | undefined {

@@ -46,6 +46,9 @@ export interface OrderEvent {
 export const NOTHING: Touch = { source: '', medium: '', campaign: '' };
 const LONGEST = 100;
 
+/** A touch as one text: the same for the same source, medium and campaign. */
+export const touchKey = ({ source, medium, campaign }: Touch): string => [source, medium, campaign].join('\n');
+
 const textOf = (value: PayloadValue | undefined): string => cutTo(String(value ?? ''), LONGEST).trim();
 
 /** What brought a visitor to a page: its campaign, or the site that led there; undefined within the store, and for what is no page view. */

@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import type { Day } from '#kernel/day.js';
 import type { EventKind } from '#contract/shopper-event.js';
 import type { TrafficColumn } from './figure-columns.js';
-import type { Touch } from './shopper-order.js';
+import { touchKey, type Touch } from './shopper-order.js';
 
 /** One stay of a visitor in a storefront. */
 export interface ShopperSession {
@@ -49,10 +49,10 @@ export function sessionAfter(session: ShopperSession | undefined, id: string, ev
 /** The first of two, whichever arrived first; of one moment the first by its words. */
 function earlier(one: SessionTouch | null, other: SessionTouch | null): SessionTouch | null {
   if (!one || !other) return one ?? other;
-  return orderOf(other) < orderOf(one) ? other : one;
+  return placeOf(other) < placeOf(one) ? other : one;
 }
 
-const orderOf = ({ at, source, medium, campaign }: SessionTouch): string => [at, source, medium, campaign].join('\n');
+const placeOf = (touch: SessionTouch): string => `${touch.at}\n${touchKey(touch)}`;
 
 const MILLISECONDS = 1000;
 

@@ -10,6 +10,7 @@ import type { ReferencedProduct } from './product-reference.store.js';
 import type { BatchEvent, ReadBatch, RejectedEvent } from './read-batch.js';
 import { insertEvents, keptUids } from './shopper-event.store.js';
 import { changeSessions } from './change-sessions.js';
+import { touchOf } from './shopper-order.js';
 import { changeFigures } from './storefront-figures.store.js';
 import { visitorHash } from './visitor-hash.js';
 import { keepVisitor, type Visitor } from './visitor.store.js';
@@ -66,8 +67,9 @@ const WEB_PIXEL = 'web-pixel';
 async function countEvents(transaction: Transaction, companyId: number, { batch, events }: { readonly batch: CollectedBatch; readonly events: readonly StoredEvent[] }): Promise<void> {
   const changes = new FigureChanges();
   for (const event of events) changes.add(event);
-  await changeSessions(transaction, companyId, { batch, events, changes });
-  await changeOrders(transaction, companyId, { visitorId: batch.visitor.id, domains: batch.domains, events, changes });
+  const touched = events.map((event) => ({ ...event, touch: touchOf(event, batch.domains) }));
+  await changeSessions(transaction, companyId, { batch, events: touched, changes });
+  await changeOrders(transaction, companyId, { visitorId: batch.visitor.id, events: touched, changes });
   transaction.beforeCommit(() => changeFigures(transaction, companyId, changes));
 }
 
