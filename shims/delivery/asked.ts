@@ -1,4 +1,5 @@
 import { Failure } from '#contract/failure.js';
+import { strong } from '#kit/conditional.js';
 
 interface Call {
   readonly params: { readonly workspace: string; readonly siteId: string };
@@ -15,7 +16,6 @@ export function asked({ params: { workspace, siteId }, headers }: Call): { reado
 
 /** The one tag of If-None-Match; null where it has several, none, or *: the answer is then read whole and compared. */
 function knownTag(header = ''): string | null {
-  const tag = header.trim();
-  const strong = tag.startsWith('W/') ? tag.slice(2) : tag;
-  return strong.length > 2 && strong.startsWith('"') && strong.endsWith('"') && !strong.slice(1, -1).includes('"') ? strong.slice(1, -1) : null;
+  const tag = strong(header.trim());
+  return tag.length > 2 && tag.startsWith('"') && tag.endsWith('"') && !tag.slice(1, -1).includes('"') ? tag.slice(1, -1) : null;
 }

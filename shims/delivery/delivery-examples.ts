@@ -1,3 +1,5 @@
+import { pagination } from './pagination.js';
+
 // The examples of the description.
 
 /** The site of the examples, below the root. */
@@ -27,11 +29,5 @@ export const REDIRECT_EXAMPLE = { from: '/chi', to: '/about', status: 301, local
 export const URL_EXAMPLE = { path: '/about/team', locale: 'it', type: 'page' as const, lastmod: '2026-11-21T09:30:00.000Z', alternates: [{ locale: 'en', path: '/about/team' }, { locale: 'it', path: '/about/team' }] };
 
 /** A page of a list with everything that there is. */
-export function pageExample<T>(data: T[], rest: string) {
-  const [path, url] = [`${BASE}${rest}`, `${BASE}${rest}?locale=it&per_page=12&page=1`];
-  return {
-    current_page: 1, data, first_page_url: url, from: 1, last_page: 1, last_page_url: url,
-    links: [{ url: null, label: '&laquo; Previous', active: false }, { url, label: '1', active: true }, { url: null, label: 'Next &raquo;', active: false }],
-    next_page_url: null, path, per_page: 12, prev_page_url: null, to: data.length, total: data.length,
-  };
-}
+export const pageExample = <T>(data: readonly T[], rest: string) =>
+  pagination(data, { page: 1, perPage: 12, total: data.length, count: data.length, path: `${BASE}${rest}`, query: { locale: 'it', per_page: '12' } });

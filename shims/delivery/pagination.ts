@@ -23,16 +23,15 @@ export const paginated = <S extends z.ZodType>(record: S, name: string) => z.obj
   to: z.int().nullable().describe('The number of the last record of the page; null of an empty page.'), total: z.int(),
 }).meta({ id: name });
 
-/** The pagination object around records that are written as JSON already. */
-export function paginationText(records: readonly string[], asked: PageAsked): string {
+/** A page of a list as a pagination object. */
+export function pagination<T>(data: readonly T[], asked: PageAsked) {
   const { page, perPage, total, count, path } = asked;
   const last = Math.max(1, Math.ceil(total / perPage));
   const url = (number: number): string => `${path}?${new URLSearchParams({ ...asked.query, page: String(number) }).toString()}`;
-  const before = { current_page: page };
   const previous = page > 1 ? url(page - 1) : null;
   const next = page < last ? url(page + 1) : null;
-  const after = {
-    first_page_url: url(1), from: count === 0 ? null : (page - 1) * perPage + 1, last_page: last, last_page_url: url(last),
+  return {
+    current_page: page, data: [...data], first_page_url: url(1), from: count === 0 ? null : (page - 1) * perPage + 1, last_page: last, last_page_url: url(last),
     links: [
       { url: previous, label: '&laquo; Previous', active: false },
       ...windowOf(page, last).map((number) => (number === null ? { url: null, label: '...', active: false } : { url: url(number), label: String(number), active: number === page })),
@@ -40,8 +39,11 @@ export function paginationText(records: readonly string[], asked: PageAsked): st
     ],
     next_page_url: next, path, per_page: perPage, prev_page_url: previous, to: count === 0 ? null : (page - 1) * perPage + count, total,
   };
-  return `${JSON.stringify(before).slice(0, -1)},"data":[${records.join()}],${JSON.stringify(after).slice(1)}`;
 }
+
+/** The pagination object around records that are written as JSON already. */
+export const paginationText = (records: readonly string[], asked: PageAsked): string =>
+  JSON.stringify(pagination([], asked)).replace('"data":[]', () => `"data":[${records.join()}]`); // it comes before every text of the caller
 
 const [EACH_SIDE, ENDS, MOST_WHOLE] = [3, 2, 13] as const;
 

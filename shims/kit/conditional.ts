@@ -18,7 +18,8 @@ export function conditional(answer: Answer, { method, headers }: Pick<IncomingMe
 /** Tags are compared weakly. */
 const names = (list: string, etag: string): boolean => list.split(',').map((tag) => strong(tag.trim())).some((tag) => tag === '*' || tag === strong(etag));
 
-const strong = (tag: string): string => (tag.startsWith('W/') ? tag.slice(2) : tag);
+/** A tag as it is compared: a weak one as the strong one. */
+export const strong = (tag: string): string => (tag.startsWith('W/') ? tag.slice(2) : tag);
 
 const isSince = (modified: string | undefined, since: string | undefined): boolean =>
   modified !== undefined && since !== undefined && Date.parse(modified) <= Date.parse(since);
