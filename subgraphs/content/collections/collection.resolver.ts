@@ -2,10 +2,11 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import { GraphQLSafeInt } from 'graphql-scalars';
 import type { ContentContext } from '../content-context.js';
 import { definitionsOf } from '../fields/definitions-of.js';
+import { requireContentReader } from '../sites/access.js';
 import { SiteType } from '../sites/site.type.js';
 import type { Collection } from './collection.js';
 import { CollectionType, CreateCollectionInput, UpdateCollectionInput } from './collection.type.js';
-import { listCollections, readCollection } from './list-collections.js';
+import { readCollection } from './read-collection.js';
 import { createCollection, removeCollection, updateCollection } from './save-collection.js';
 
 const ID = { description: 'The collection.' };
@@ -41,7 +42,8 @@ export class CollectionResolver {
 @Resolver(() => SiteType)
 export class SiteCollectionsResolver {
   @FieldResolver(() => [CollectionType], { description: 'Its collections, by slug.' })
-  collections(@Root() { id }: SiteType, @Ctx() { deps, call }: ContentContext) {
-    return listCollections(deps, call, id);
+  collections(@Root() { id }: SiteType, @Ctx() { load, call: { principal } }: ContentContext) {
+    requireContentReader(principal);
+    return load.collectionsOf(id);
   }
 }

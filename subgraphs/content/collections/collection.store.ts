@@ -10,9 +10,9 @@ import { COLLECTION, COLLECTION_ROW, type CollectionRow } from './collection.tab
 
 const SELECT = `SELECT ${COLLECTION_ROW.names} FROM collection WHERE company_id = ?`;
 
-/** The collections of a site, by slug. */
-export async function findCollections(reader: Reader, companyId: number, siteId: number): Promise<Collection[]> {
-  return readableRows(reader, await reader.query<CollectionRow>(`${SELECT} AND site_id = ? ORDER BY slug`, [companyId, siteId]), mapping(companyId));
+/** The collections of some sites, by slug, in one query. */
+export async function findCollections(reader: Reader, companyId: number, siteIds: readonly number[]): Promise<Collection[]> {
+  return readableRows(reader, await reader.query<CollectionRow>(`${SELECT} AND site_id IN (${places(siteIds.length)}) ORDER BY slug`, [companyId, ...siteIds]), mapping(companyId));
 }
 
 /** Collections by id, in one query. */

@@ -13,9 +13,9 @@ import { DOCUMENTS_AT_ONCE, refuseUnfit } from '../documents/refuse-unfit.js';
 import { requireLockedSite } from '../documents/require-document.js';
 import { checkDefinitions } from '../fields/check-definitions.js';
 import { judgeEntry } from '../documents/judge-content.js';
-import { serveMenus } from '../menus/serve-menus.js';
 import { requireSiteManager } from '../sites/access.js';
-import { lockSite, markContentChanged } from '../sites/site.store.js';
+import { refreshSite } from '../sites/refresh-site.js';
+import { lockSite } from '../sites/site.store.js';
 import { NAME, SLUG } from '../sites/slug.js';
 import type { Collection } from './collection.js';
 import { deleteCollection, findCollection, findCollections, writeCollection } from './collection.store.js';
@@ -31,7 +31,7 @@ export function createCollection(deps: ContentDeps, context: CallContext, { site
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'createCollection' }, async () => {
     checkCollection(facts);
     await requireLockedSite(transaction, companyId, siteId);
-    if ((await findCollections(transaction, companyId, siteId)).length >= MOST_COLLECTIONS) throw new Failure('BAD_INPUT', `A site has at most ${String(MOST_COLLECTIONS)} collections`, { siteId: ['has too many collections'] });
+    if ((await findCollections(transaction, companyId, [siteId])).length >= MOST_COLLECTIONS) throw new Failure('BAD_INPUT', `A site has at most ${String(MOST_COLLECTIONS)} collections`, { siteId: ['has too many collections'] });
     const id = await drawNumbers(transaction, { companyId, series: 'collection' });
     const collection: Collection = { id, siteId, ...facts, version: 1, updatedAt: await transaction.takeChangeSequence(companyId) };
     await writeCollection(transaction, companyId, collection);
@@ -75,13 +75,13 @@ const refuseUnfitEntries = (transaction: Transaction, companyId: number, { id, f
 async function moveEntries(transaction: Transaction, companyId: number, { before, after }: { readonly before: Collection; readonly after: Collection }): Promise<void> {
   const { id, siteId, updatedAt: at } = after;
   const [from, to] = [`/${before.slug}`, `/${after.slug}`];
-  for (const locale of await findLocalesOf(transaction, companyId, id)) {
+  const locales = await findLocalesOf(transaction, companyId, id);
+  for (const locale of locales) {
     const place = { siteId, locale };
     await moveBelow(transaction, companyId, { ...place, kind: 'ENTRY', from, to, at });
     await uncoverPath(transaction, companyId, { ...place, path: to });
-    await serveMenus(transaction, companyId, { ...place, at });
   }
-  await markContentChanged(transaction, companyId, { siteId, at });
+  await refreshSite(transaction, companyId, { siteId, locales, at });
 }
 
 /** Remove a collection without entries. Answers what it was. */

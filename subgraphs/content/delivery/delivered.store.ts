@@ -14,14 +14,15 @@ export interface DeliveredPlace {
   readonly siteId: number;
 }
 
-const SITE = `FROM site s JOIN workspace w ON w.company_id = s.company_id AND w.id = s.workspace_id WHERE s.company_id = ? AND s.id = ? AND w.slug = ? AND s.status <> 'ARCHIVED'`;
+const SITE = 'FROM site s JOIN workspace w ON w.company_id = s.company_id AND w.id = s.workspace_id';
+const OF_PLACE = "WHERE s.company_id = ? AND s.id = ? AND w.slug = ? AND s.status <> 'ARCHIVED'";
 
 /** A site as its website reads it, and when what it shows last changed. */
 export type DeliveredSiteRow = Omit<SiteRow, 'locales'> & { readonly locales: readonly string[]; readonly changedAt: Instant };
 
 /** The site of a workspace that is served; undefined for an archived one. */
 export async function findDeliveredSite(reader: Reader, companyId: number, { siteId, workspace }: DeliveredPlace): Promise<DeliveredSiteRow | undefined> {
-  const [row] = await reader.query<SiteRow & { readonly content_changed_at: Instant | null }>(`SELECT ${SITE_ROW.of('s')}, s.content_changed_at ${SITE}`, [companyId, siteId, workspace]);
+  const [row] = await reader.query<SiteRow & { readonly content_changed_at: Instant | null }>(`SELECT ${SITE_ROW.of('s')}, s.content_changed_at ${SITE} ${OF_PLACE}`, [companyId, siteId, workspace]);
   return readableRow(reader, row, {
     companyId, map: (site, stored) => ({ ...site, locales: stored.list(site.locales, 'locales'), changedAt: site.content_changed_at ?? site.updated_at }),
     nameOf: ({ id, name }) => ({ table: 'site', id: String(id), name: `Site ${name}` }),
@@ -41,23 +42,27 @@ const TEXTS = PUBLISHED_ROW.of('p').replace('p.content', "CASE WHEN p.etag = ? T
 
 /** What is published at a path with its site's locales, in one read; a site whose locales are damaged has none. */
 export async function findDelivered(reader: Reader, companyId: number, { workspace, siteId, locale, kind, path, known }: DeliveredPath): Promise<Published | undefined> {
+  const [inLocale, given] = askedLocale(locale);
   const [row] = await reader.query<PublishedRow & { readonly locales: string }>(
-    `SELECT ${TEXTS}, s.locales FROM site s JOIN workspace w ON w.company_id = s.company_id AND w.id = s.workspace_id
-     JOIN published p ON p.company_id = s.company_id AND p.site_id = s.id AND p.locale = ${locale === null ? 's.default_locale' : '?'} AND p.path = ? AND p.kind = ?
-     WHERE s.company_id = ? AND s.id = ? AND w.slug = ? AND s.status <> 'ARCHIVED'`,
-    [known ?? '', ...locale === null ? [] : [locale], path, kind, companyId, siteId, workspace]);
-  return row?.locales.includes(JSON.stringify(row.locale)) === true ? toPublished(row) : undefined;
+    `SELECT ${TEXTS}, s.locales ${SITE} JOIN published p ON p.company_id = s.company_id AND p.site_id = s.id AND p.locale = ${inLocale} AND p.path = ? AND p.kind = ? ${OF_PLACE}`,
+    [known ?? '', ...given, path, kind, companyId, siteId, workspace]);
+  return row && isOfSite(row) ? toPublished(row) : undefined;
 }
 
 /** The menu of a site in a locale, with its site's locales, in one read. */
 export async function findDeliveredMenu(reader: Reader, companyId: number, { workspace, siteId, locale, handle }: DeliveredPlace & { readonly locale: string | null; readonly handle: string }): Promise<(ServedMenu & { readonly locale: string }) | undefined> {
+  const [inLocale, given] = askedLocale(locale);
   const [row] = await reader.query<ServedMenu & { readonly locale: string; readonly locales: string }>(
-    `SELECT m.handle, m.name, m.items, m.etag, m.modified_at AS modifiedAt, m.locale, s.locales FROM site s JOIN workspace w ON w.company_id = s.company_id AND w.id = s.workspace_id
-     JOIN served_menu m ON m.company_id = s.company_id AND m.site_id = s.id AND m.locale = ${locale === null ? 's.default_locale' : '?'} AND m.handle = ?
-     WHERE s.company_id = ? AND s.id = ? AND w.slug = ? AND s.status <> 'ARCHIVED'`,
-    [...locale === null ? [] : [locale], handle, companyId, siteId, workspace]);
-  return row?.locales.includes(JSON.stringify(row.locale)) === true ? row : undefined;
+    `SELECT m.handle, m.name, m.items, m.etag, m.modified_at AS modifiedAt, m.locale, s.locales ${SITE} JOIN served_menu m ON m.company_id = s.company_id AND m.site_id = s.id AND m.locale = ${inLocale} AND m.handle = ? ${OF_PLACE}`,
+    [...given, handle, companyId, siteId, workspace]);
+  return row && isOfSite(row) ? row : undefined;
 }
+
+/** The locale that is asked for as SQL with its parameters; the site's default one where none is. */
+const askedLocale = (locale: string | null): readonly [string, readonly string[]] => (locale === null ? ['s.default_locale', []] : ['?', [locale]]);
+
+/** Whether a site has the locale of what was read with its locales, which are JSON; damaged ones have none. */
+const isOfSite = ({ locale, locales }: { readonly locale: string; readonly locales: string }): boolean => locales.includes(JSON.stringify(locale));
 
 /** A page of a list that is read by its number. */
 export interface Slice {

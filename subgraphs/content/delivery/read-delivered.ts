@@ -1,6 +1,6 @@
-import { sha256 } from '#kernel/crypto.js';
 import type { CallContext } from '#contract/principal.js';
 import type { ContentDeps } from '../content-deps.js';
+import { etagOf } from '../documents/etag.js';
 import { storedPath } from '../documents/path.js';
 import type { Published } from '../documents/document.js';
 import { notThere, ownSite, requireOwnSite } from './delivered-site.js';
@@ -13,10 +13,8 @@ export interface DeliveryAsked extends DeliveredPlace {
   readonly known?: string | null | undefined;
 }
 
-const ETAG_DIGITS = 32;
-
 /** The tag of an answer that has no stored one. */
-export const tagOf = (...facts: readonly unknown[]): string => sha256(JSON.stringify(facts)).slice(0, ETAG_DIGITS);
+export const tagOf = (...facts: readonly unknown[]): string => etagOf(JSON.stringify(facts));
 
 /** The site that a token reads. */
 export async function deliverSite({ database }: ContentDeps, { principal }: CallContext, asked: DeliveryAsked): Promise<DeliveredSite> {

@@ -2,11 +2,15 @@ import { batched, type Batched } from '#subgraph-kit/batched.js';
 import type { Database } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import type { Collection } from '../collections/collection.js';
-import { findCollectionsById } from '../collections/collection.store.js';
+import { findCollections, findCollectionsById } from '../collections/collection.store.js';
 import type { Site } from '../sites/site.js';
 import { findSitesById } from '../sites/site.store.js';
+import { findMenus } from '../menus/menu.store.js';
+import type { Menu } from '../menus/menu.js';
+import type { Template } from '../templates/template.js';
+import { findTemplates } from '../templates/template.store.js';
 import type { ContentDocument, Translation } from './document.js';
-import { findDocuments } from './document.store.js';
+import { findChildrenOfAll, findDocuments } from './document.store.js';
 import { findPaths, type PublishedPath } from './published.store.js';
 import { findTranslations } from './translation.store.js';
 
@@ -16,7 +20,13 @@ const NOTHING: readonly never[] = [];
 export interface ContentLoaders {
   readonly sites: Batched<number, Site | null>;
   readonly documents: Batched<number, ContentDocument | null>;
+  /** The pages below a page. */
+  readonly children: Batched<ContentDocument, readonly ContentDocument[]>;
   readonly collections: Batched<number, Collection | null>;
+  /** What belongs to a site. */
+  readonly collectionsOf: Batched<number, readonly Collection[]>;
+  readonly menusOf: Batched<number, readonly Menu[]>;
+  readonly templatesOf: Batched<number, readonly Template[]>;
   readonly translations: Batched<number, readonly Translation[]>;
   readonly paths: Batched<number, readonly PublishedPath[]>;
 }
@@ -25,7 +35,18 @@ export interface ContentLoaders {
 export const contentLoaders = (database: Database, companyId: number): ContentLoaders => ({
   sites: batched((ids: readonly number[]) => findSitesById(database, companyId, ids), null),
   documents: batched((ids: readonly number[]) => findDocuments(database, companyId, ids), null),
+  children: batched((pages: readonly ContentDocument[]) => childrenOf(database, companyId, pages), NOTHING),
   collections: batched((ids: readonly number[]) => findCollectionsById(database, companyId, ids), null),
+  collectionsOf: batched(async (sites: readonly number[]) => grouped(await findCollections(database, companyId, sites), siteOf), NOTHING),
+  menusOf: batched(async (sites: readonly number[]) => grouped(await findMenus(database, companyId, sites), siteOf), NOTHING),
+  templatesOf: batched(async (sites: readonly number[]) => grouped(await findTemplates(database, companyId, sites), siteOf), NOTHING),
   translations: batched((ids: readonly number[]) => findTranslations(database, companyId, ids), NOTHING),
   paths: batched(async (ids: readonly number[]) => grouped(await findPaths(database, companyId, ids), ({ id }) => id), NOTHING),
 });
+
+const siteOf = ({ siteId }: { readonly siteId: number }): number => siteId;
+
+async function childrenOf(database: Database, companyId: number, pages: readonly ContentDocument[]): Promise<ReadonlyMap<ContentDocument, readonly ContentDocument[]>> {
+  const found = grouped(await findChildrenOfAll(database, companyId, pages), ({ parentId }) => parentId);
+  return new Map(pages.map((page) => [page, found.get(page.id) ?? NOTHING]));
+}

@@ -35,8 +35,9 @@ export async function findChildren(reader: Reader, companyId: number, { siteId, 
 }
 
 /** The pages below several, in their order, in one query. */
-export async function findChildrenOfAll(reader: Reader, companyId: number, { siteId, parentIds }: { readonly siteId: number; readonly parentIds: readonly number[] }): Promise<ContentDocument[]> {
-  const rows = await reader.query<DocumentRow>(`${SELECT} AND site_id = ? AND collection_id = ? AND parent_id IN (${places(parentIds.length)}) ORDER BY sort, id`, [companyId, siteId, NONE, ...parentIds]);
+export async function findChildrenOfAll(reader: Reader, companyId: number, parents: readonly Pick<ContentDocument, 'id' | 'siteId'>[]): Promise<ContentDocument[]> {
+  const sites = [...new Set(parents.map(({ siteId }) => siteId))];
+  const rows = await reader.query<DocumentRow>(`${SELECT} AND site_id IN (${places(sites.length)}) AND collection_id = ? AND parent_id IN (${places(parents.length)}) ORDER BY sort, id`, [companyId, ...sites, NONE, ...parents.map(({ id }) => id)]);
   return rows.map(toDocument);
 }
 

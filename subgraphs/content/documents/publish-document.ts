@@ -5,10 +5,9 @@ import { Problems } from '#contract/problems.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
-import { serveMenus } from '../menus/serve-menus.js';
 import { requireSiteManager } from '../sites/access.js';
-import { markContentChanged } from '../sites/site.store.js';
-import { noteContentProblems } from './content-problems.js';
+import { refreshSite } from '../sites/refresh-site.js';
+import { contentJudge } from './content-judge.js';
 import { contentEvent, type ContentChange } from './document-event.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind, type Published, type Translation } from './document.js';
 import { movePublished, uncoverPath } from './move-published.js';
@@ -69,13 +68,14 @@ async function publish({ outbox }: ContentDeps, transaction: Transaction, { comp
     const published = await publishIn(transaction, { companyId, whole, draft, before: known.get(draft.locale), publishedAt, now });
     changes.push({ type: 'content.published', kind: document.kind, documentId: document.id, collection: collection?.slug ?? null, locale: draft.locale, path: published.path, publishedAt: now });
   }
-  await markContentChanged(transaction, companyId, { siteId: site.id, at: now });
+  await refreshSite(transaction, companyId, { siteId: site.id, locales: drafts.map(({ locale }) => locale), at: now });
   await outbox.append(transaction, companyId, changes.map((change) => contentEvent(site, change)));
 }
 
 async function refuseIncomplete(transaction: Transaction, companyId: number, { document, drafts }: { readonly document: ContentDocument; readonly drafts: readonly Translation[] }): Promise<void> {
   const problems = new Problems();
-  for (const { locale, content } of drafts) await noteContentProblems(transaction, companyId, { document, content, strictness: 'complete', place: { problems, path: locale } });
+  const judge = await contentJudge(transaction, companyId, document);
+  for (const { locale, content } of drafts) judge({ content, strictness: 'complete', place: { problems, path: locale } });
   problems.refuse(`The ${KIND_NAMES[document.kind]} is not complete`);
 }
 
@@ -97,6 +97,5 @@ async function publishIn(transaction: Transaction, { companyId, whole: { documen
   await uncoverPath(transaction, companyId, { siteId: site.id, locale, path });
   await markPublished(transaction, companyId, { documentId: document.id, locale, publishedVersion: draft.version, publishedAt: published.publishedAt });
   transaction.recordChange({ kind: KIND_NAMES[document.kind], id: `${String(document.id)} ${locale}`, subject: String(document.id), before: before ?? null, after: published });
-  await serveMenus(transaction, companyId, { siteId: site.id, locale, at: now });
   return published;
 }

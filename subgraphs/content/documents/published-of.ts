@@ -1,9 +1,9 @@
-import { sha256 } from '#kernel/crypto.js';
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import type { Collection } from '../collections/collection.js';
 import type { ContentDocument, Published, Translation } from './document.js';
+import { etagOf } from './etag.js';
 import { HOME_PATH, pathBelow } from './path.js';
 import { findTargets } from './published.store.js';
 
@@ -31,14 +31,12 @@ interface Publication {
   readonly now: Instant;
 }
 
-const ETAG_DIGITS = 32;
-
 /** What websites read of a draft that is published; the texts are made here, once, and never again. */
 export function publishedOf({ id, siteId, kind, collectionId, template, isHome, sort }: ContentDocument, { draft: { locale, title, slug, content, seo }, path, publishedAt, now }: Publication): Published {
   const texts = { content: JSON.stringify(content), seo: JSON.stringify(seo) };
   const facts = JSON.stringify([id, template, isHome, sort, locale, title, slug, publishedAt]);
   return {
     siteId, locale, documentId: id, kind, collectionId, template, isHome, sort, title, slug, path, ...texts,
-    etag: sha256(`${facts}\n${texts.seo}\n${texts.content}`).slice(0, ETAG_DIGITS), publishedAt, modifiedAt: now,
+    etag: etagOf(`${facts}\n${texts.seo}\n${texts.content}`), publishedAt, modifiedAt: now,
   };
 }

@@ -7,7 +7,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import { requireContentWriter } from '../sites/access.js';
 import type { Site } from '../sites/site.js';
-import { noteContentProblems } from './content-problems.js';
+import { contentJudge } from './content-judge.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind, type Draft, type Translation } from './document.js';
 import { updateDocumentRow } from './document.store.js';
 import { requireDocument } from './require-document.js';
@@ -120,7 +120,8 @@ async function checkDraft(reader: Reader, companyId: number, { document, site, l
   problems.add('title', textProblem(title, { most: LONGEST_TITLE }));
   problems.add('slug', document.isHome ? undefined : textProblem(slug, DOCUMENT_SLUG));
   noteSeoProblems(seo, { problems, path: 'seo' });
-  await noteContentProblems(reader, companyId, { document, content, strictness: 'draft', place: { problems, path: name } });
+  const judge = await contentJudge(reader, companyId, document);
+  judge({ content, strictness: 'draft', place: { problems, path: name } });
   problems.refuse('The draft is not valid');
   if (JSON.stringify(content).length > MOST_CHARACTERS) throw new Failure('BAD_INPUT', `${name} may have at most ${String(MOST_CHARACTERS)} characters of JSON`, { [name]: ['is too large'] });
 }

@@ -3,9 +3,8 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
-import { serveMenus } from '../menus/serve-menus.js';
 import { requireSiteManager } from '../sites/access.js';
-import { markContentChanged } from '../sites/site.store.js';
+import { refreshSite } from '../sites/refresh-site.js';
 import { contentEvent } from './document-event.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind, type Published } from './document.js';
 import { deletePublished, findPagesBelow, findPublishedOf } from './published.store.js';
@@ -52,10 +51,9 @@ export async function unpublish({ outbox }: ContentDeps, transaction: Transactio
     await deletePublished(transaction, companyId, { siteId: site.id, locale: one.locale, ids });
     await markUnpublished(transaction, companyId, { ids, locale: one.locale });
     for (const { documentId, ...was } of gone) transaction.recordChange({ kind: KIND_NAMES[document.kind], id: `${String(documentId)} ${one.locale}`, subject: String(documentId), before: was, after: null });
-    await serveMenus(transaction, companyId, { siteId: site.id, locale: one.locale, at: now });
     await outbox.append(transaction, companyId, gone.map(({ documentId, locale, path }) => contentEvent(site, { type: 'content.unpublished', kind: document.kind, documentId, collection: collection?.slug ?? null, locale, path, publishedAt: now })));
   }
-  await markContentChanged(transaction, companyId, { siteId: site.id, at: now });
+  await refreshSite(transaction, companyId, { siteId: site.id, locales: published.map(({ locale }) => locale), at: now });
 }
 
 const descendantsOf = async (transaction: Transaction, companyId: number, { siteId, locale, kind, path, isHome }: Published): Promise<Published[]> =>

@@ -1,13 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
-import { Json } from '#subgraph-kit/scalars.js';
 import { CollectionType } from '../collections/collection.type.js';
 import type { ContentContext } from '../content-context.js';
 import { deleteDocument } from '../documents/delete-document.js';
-import type { ContentDocument, Translation } from '../documents/document.js';
+import type { ContentDocument } from '../documents/document.js';
 import { publishDocument } from '../documents/publish-document.js';
 import { saveDraft } from '../documents/save-draft.js';
+import { translationResolver } from '../documents/translation.resolver.js';
 import { EntryTranslationType } from '../documents/translation.type.js';
 import { unpublishDocument } from '../documents/unpublish-document.js';
 import { createEntry } from './create-entry.js';
@@ -64,20 +64,5 @@ export class EntryResolver {
   }
 }
 
-@Resolver(() => EntryTranslationType)
-export class EntryTranslationResolver {
-  @FieldResolver(() => Json, { nullable: true, description: 'The values of its collection\'s fields, by their keys.' })
-  fields(@Root() { content }: EntryTranslationType & Translation) {
-    return content;
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether websites show another version, or none.' })
-  hasChanges(@Root() { version, publishedVersion }: EntryTranslationType & Translation) {
-    return version !== publishedVersion;
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Where websites find it; null while it is not published.' })
-  async path(@Root() { documentId, locale }: EntryTranslationType & Translation, @Ctx() { load }: ContentContext) {
-    return (await load.paths(documentId)).find((known) => known.locale === locale)?.path ?? null;
-  }
-}
+/** The resolver of what entries say in a locale. */
+export const EntryTranslationResolver = translationResolver(EntryTranslationType, { name: 'fields', description: 'The values of its collection\'s fields, by their keys.' });

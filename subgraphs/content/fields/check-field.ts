@@ -1,11 +1,11 @@
+import { textProblem } from '#contract/text-problem.js';
+import { SLUG } from '../sites/slug.js';
 import { VALUE_LIMITS, type Choice, type FieldDefinition, type FieldType } from './field-definition.js';
 import { note, spotOf, type Spot } from './judgement.js';
 import { keyProblem } from './key.js';
 import { filledLineUpTo, integerWithin } from './value-rules.js';
 
 const MOST_CHOICES = 200;
-const LONGEST_SLUG = 63;
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The longest that texts can be, by their type. */
 const LONGEST: Partial<Record<FieldType, number>> = { TEXT: VALUE_LIMITS.text, LONG_TEXT: VALUE_LIMITS.longText };
@@ -32,7 +32,7 @@ function mostProblem({ type, many, most }: FieldDefinition): string | undefined 
 function collectionProblem({ type, collection }: FieldDefinition): string | undefined {
   if (collection == null) return undefined;
   if (type !== 'ENTRY') return 'is for fields of the type ENTRY only';
-  return collection.length <= LONGEST_SLUG && SLUG.test(collection) ? undefined : 'must be the slug of a collection';
+  return textProblem(collection, SLUG) === undefined ? undefined : 'must be the slug of a collection';
 }
 
 function judgeChoices({ type, choices }: FieldDefinition, spot: Spot): void {

@@ -2,7 +2,6 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { ContentContext } from '../content-context.js';
 import { requireContentReader } from '../sites/access.js';
 import { SiteType } from '../sites/site.type.js';
-import { findMenus } from './menu.store.js';
 import { LocaleLabelType, MenuItemObject, MenuType, RemoveMenuInput, SaveMenuInput } from './menu.type.js';
 import type { Menu, MenuItem } from './menu.js';
 import { menuItemsOf } from './menu-items-of.js';
@@ -42,8 +41,8 @@ export class MenuItemResolver {
 @Resolver(() => SiteType)
 export class SiteMenusResolver {
   @FieldResolver(() => [MenuType], { description: 'Its menus, by handle.' })
-  menus(@Root() { id }: SiteType, @Ctx() { deps, call: { principal } }: ContentContext) {
+  menus(@Root() { id }: SiteType, @Ctx() { load, call: { principal } }: ContentContext) {
     requireContentReader(principal);
-    return findMenus(deps.database, principal.companyId, id);
+    return load.menusOf(id);
   }
 }

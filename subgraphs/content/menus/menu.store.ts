@@ -1,19 +1,20 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
+import { places } from '#subgraph-kit/statement.js';
 import type { SiteLocale } from '../documents/published.store.js';
 import type { Menu, MenuItem, ServedMenu } from './menu.js';
 import { MENU, MENU_ROW, SERVED_MENU, type MenuRow } from './menu.table.js';
 
-const SELECT = `SELECT ${MENU_ROW.names} FROM menu WHERE company_id = ? AND site_id = ?`;
+const SELECT = `SELECT ${MENU_ROW.names} FROM menu WHERE company_id = ?`;
 
-/** The menus of a site, by handle. */
-export async function findMenus(reader: Reader, companyId: number, siteId: number): Promise<Menu[]> {
-  return readableRows(reader, await reader.query<MenuRow>(`${SELECT} ORDER BY handle`, [companyId, siteId]), mapping(companyId));
+/** The menus of some sites, by handle, in one query. */
+export async function findMenus(reader: Reader, companyId: number, siteIds: readonly number[]): Promise<Menu[]> {
+  return readableRows(reader, await reader.query<MenuRow>(`${SELECT} AND site_id IN (${places(siteIds.length)}) ORDER BY handle`, [companyId, ...siteIds]), mapping(companyId));
 }
 
 /** One menu of a site. */
 export async function findMenu(reader: Reader, companyId: number, { siteId, handle }: Pick<Menu, 'handle' | 'siteId'>): Promise<Menu | undefined> {
-  const [row] = await reader.query<MenuRow>(`${SELECT} AND handle = ?`, [companyId, siteId, handle]);
+  const [row] = await reader.query<MenuRow>(`${SELECT} AND site_id = ? AND handle = ?`, [companyId, siteId, handle]);
   return readableRow(reader, row, mapping(companyId));
 }
 

@@ -10,11 +10,11 @@ import { requireLockedSite } from '../documents/require-document.js';
 import { linkProblem } from '../fields/link.js';
 import { requireSiteManager } from '../sites/access.js';
 import type { Site } from '../sites/site.js';
+import { refreshSite } from '../sites/refresh-site.js';
 import { markContentChanged } from '../sites/site.store.js';
 import { NAME, SLUG } from '../sites/slug.js';
 import { documentsOf, MOST_LEVELS, type Menu, type MenuItem } from './menu.js';
 import { deleteMenu, findMenu, findMenus, writeMenu } from './menu.store.js';
-import { serveMenus } from './serve-menus.js';
 
 /** A menu as it is sent. */
 export type SaveMenu = Pick<Menu, 'handle' | 'items' | 'name' | 'siteId'>;
@@ -30,11 +30,11 @@ export function saveMenu(deps: ContentDeps, context: CallContext, { siteId, hand
     const site = await requireLockedSite(transaction, companyId, siteId);
     await checkMenu(transaction, companyId, { site, menu: { siteId, handle, name, items } });
     const before = await findMenu(transaction, companyId, { siteId, handle });
-    if (!before && (await findMenus(transaction, companyId, siteId)).length >= MOST_MENUS) throw new Failure('BAD_INPUT', `A site has at most ${String(MOST_MENUS)} menus`, { handle: ['is one too many'] });
+    if (!before && (await findMenus(transaction, companyId, [siteId])).length >= MOST_MENUS) throw new Failure('BAD_INPUT', `A site has at most ${String(MOST_MENUS)} menus`, { handle: ['is one too many'] });
     const after: Menu = { siteId, handle, name, items, version: (before?.version ?? 0) + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
     await writeMenu(transaction, companyId, after);
     transaction.recordChange({ kind: 'menu', id: handle, subject: `site ${String(siteId)}`, before: before ?? null, after });
-    await serve(transaction, companyId, { site, at: after.updatedAt });
+    await refreshSite(transaction, companyId, { siteId, locales: site.locales, at: after.updatedAt });
     return after;
   }));
 }
@@ -52,11 +52,6 @@ export function removeMenu(deps: ContentDeps, context: CallContext, { siteId, ha
     await markContentChanged(transaction, companyId, { siteId, at: await transaction.takeChangeSequence(companyId) });
     return menu;
   }));
-}
-
-async function serve(transaction: Transaction, companyId: number, { site, at }: { readonly site: Site; readonly at: string }): Promise<void> {
-  for (const locale of site.locales) await serveMenus(transaction, companyId, { siteId: site.id, locale, at });
-  await markContentChanged(transaction, companyId, { siteId: site.id, at });
 }
 
 interface Checked {

@@ -11,9 +11,8 @@ import { publishedPath } from '../documents/published-of.js';
 import { findPublishedOf, writePublished } from '../documents/published.store.js';
 import { lockDocument } from '../documents/require-document.js';
 import { moveTranslations } from '../documents/translation.store.js';
-import { serveMenus } from '../menus/serve-menus.js';
 import { requireSiteManager } from '../sites/access.js';
-import { markContentChanged } from '../sites/site.store.js';
+import { refreshSite } from '../sites/refresh-site.js';
 import { parentProblem } from './create-page.js';
 import { levelsBelow, lineOf, MOST_DEPTH } from './page-tree.js';
 
@@ -75,7 +74,7 @@ async function checkParent(transaction: Transaction, companyId: number, { docume
   if (problem !== undefined) throw new Failure('BAD_INPUT', `The parent ${problem}`, { parentId: [problem] });
   const line = await lineOf(transaction, companyId, { siteId, id: parentId });
   if (line.some((page) => page.id === id)) throw new Failure('BAD_INPUT', 'A page cannot be below itself', { parentId: ['is the page itself, or below it'] });
-  const levels = line.length + await levelsBelow(transaction, companyId, { siteId, ids: [id] });
+  const levels = line.length + await levelsBelow(transaction, companyId, { siteId, id });
   if (levels > MOST_DEPTH) throw new Failure('BAD_INPUT', `The tree would have more than ${String(MOST_DEPTH)} levels`, { parentId: ['makes the tree too deep'] });
 }
 
@@ -94,7 +93,6 @@ async function moveTexts(transaction: Transaction, companyId: number, { moved, a
     await movePublished(transaction, companyId, { published: one, to: path, at });
     await writePublished(transaction, companyId, { ...one, path, modifiedAt: at });
     await uncoverPath(transaction, companyId, { siteId, locale, path });
-    await serveMenus(transaction, companyId, { siteId, locale, at });
   }
-  if (published.length > 0) await markContentChanged(transaction, companyId, { siteId: moved.siteId, at });
+  if (published.length > 0) await refreshSite(transaction, companyId, { siteId: moved.siteId, locales: published.map(({ locale }) => locale), at });
 }

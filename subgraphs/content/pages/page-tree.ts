@@ -28,11 +28,9 @@ export async function lineOf(reader: Reader, companyId: number, { siteId, id }: 
   return line;
 }
 
-/** How many levels some pages of a site span with those below them. */
-export async function levelsBelow(reader: Reader, companyId: number, { siteId, ids }: { readonly siteId: number; readonly ids: readonly number[] }): Promise<number> {
+/** How many levels a page spans with those below it. */
+export async function levelsBelow(reader: Reader, companyId: number, page: Asked): Promise<number> {
   let levels = 0;
-  for (let level = ids; level.length > 0 && levels <= MOST_DEPTH; levels += 1) {
-    level = (await findChildrenOfAll(reader, companyId, { siteId, parentIds: level })).map(({ id }) => id);
-  }
+  for (let level: readonly Asked[] = [page]; level.length > 0 && levels <= MOST_DEPTH; levels += 1) level = await findChildrenOfAll(reader, companyId, level);
   return levels;
 }

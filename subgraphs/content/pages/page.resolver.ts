@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Json } from '#subgraph-kit/scalars.js';
 import type { ContentContext } from '../content-context.js';
 import { deleteDocument } from '../documents/delete-document.js';
-import type { ContentDocument, Translation } from '../documents/document.js';
+import type { ContentDocument } from '../documents/document.js';
 import { publishDocument } from '../documents/publish-document.js';
 import { saveDraft } from '../documents/save-draft.js';
+import { translationResolver } from '../documents/translation.resolver.js';
 import { PageTranslationType } from '../documents/translation.type.js';
 import { unpublishDocument } from '../documents/unpublish-document.js';
 import { SiteType } from '../sites/site.type.js';
@@ -48,8 +48,8 @@ export class PageResolver {
   }
 
   @FieldResolver(() => [PageType], { description: 'The pages below it, in their order.' })
-  children(@Root() { siteId, id }: ContentDocument, @Ctx() { deps, call }: ContentContext) {
-    return listPages(deps, call, { siteId, parentId: id });
+  children(@Root() page: ContentDocument, @Ctx() { load }: ContentContext) {
+    return load.children(page);
   }
 
   @FieldResolver(() => [PageTranslationType], { description: 'Its texts, by locale.' })
@@ -88,20 +88,5 @@ export class PageResolver {
   }
 }
 
-@Resolver(() => PageTranslationType)
-export class PageTranslationResolver {
-  @FieldResolver(() => Json, { nullable: true, description: 'Its blocks: a list of {id, type} with the fields of their type.' })
-  blocks(@Root() { content }: PageTranslationType & Translation) {
-    return content;
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether websites show another version, or none.' })
-  hasChanges(@Root() { version, publishedVersion }: PageTranslationType & Translation) {
-    return version !== publishedVersion;
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Where websites find it; null while it is not published.' })
-  async path(@Root() { documentId, locale }: PageTranslationType & Translation, @Ctx() { load }: ContentContext) {
-    return (await load.paths(documentId)).find((known) => known.locale === locale)?.path ?? null;
-  }
-}
+/** The resolver of what pages say in a locale. */
+export const PageTranslationResolver = translationResolver(PageTranslationType, { name: 'blocks', description: 'Its blocks: a list of {id, type} with the fields of their type.' });

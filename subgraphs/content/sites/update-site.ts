@@ -4,11 +4,11 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
-import { serveMenus } from '../menus/serve-menus.js';
 import { requireSiteManager } from './access.js';
 import { checkSite } from './check-site.js';
+import { refreshSite } from './refresh-site.js';
 import { siteEvent, type Site, type SiteFacts } from './site.js';
-import { findSite, markContentChanged, updateSiteRow } from './site.store.js';
+import { findSite, updateSiteRow } from './site.store.js';
 
 /** Changes to a site; absent fields keep their values, and only `frontendUrl` can be cleared. */
 type UpdateSite = { readonly id: number } & { readonly [K in keyof SiteFacts]?: SiteFacts[K] | null | undefined };
@@ -30,15 +30,9 @@ async function update({ outbox }: ContentDeps, transaction: Transaction, { compa
   const changed = { ...wanted, version: site.version + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
   await updateSiteRow(transaction, companyId, changed);
   transaction.recordChange({ kind: 'site', id: String(changed.id), before: site, after: changed });
-  if (canonicalJson(changed.locales) !== canonicalJson(site.locales)) await serveLocales(transaction, companyId, changed);
+  if (canonicalJson(changed.locales) !== canonicalJson(site.locales)) await refreshSite(transaction, companyId, { siteId: changed.id, locales: changed.locales, at: changed.updatedAt }); // websites read menus in every locale
   await outbox.append(transaction, companyId, [siteEvent('site.changed', changed)]);
   return changed;
-}
-
-/** Websites read menus in every locale of their site, and in the sitemap what is published in the same. */
-async function serveLocales(transaction: Transaction, companyId: number, { id: siteId, locales, updatedAt: at }: Site): Promise<void> {
-  for (const locale of locales) await serveMenus(transaction, companyId, { siteId, locale, at });
-  await markContentChanged(transaction, companyId, { siteId, at });
 }
 
 const changes = ({ id: _id, ...fields }: UpdateSite): Partial<SiteFacts> =>

@@ -49,7 +49,7 @@ function checkTemplate({ key, name, blocks }: SaveTemplate): void {
 }
 
 async function refuseTooMany(transaction: Transaction, companyId: number, siteId: number): Promise<void> {
-  if ((await findTemplates(transaction, companyId, siteId)).length >= MOST_TEMPLATES) throw new Failure('BAD_INPUT', `A site has at most ${String(MOST_TEMPLATES)} templates`, { key: ['is one too many'] });
+  if ((await findTemplates(transaction, companyId, [siteId])).length >= MOST_TEMPLATES) throw new Failure('BAD_INPUT', `A site has at most ${String(MOST_TEMPLATES)} templates`, { key: ['is one too many'] });
 }
 
 const refuseUnfitPages = (transaction: Transaction, companyId: number, { siteId, key, blocks }: SaveTemplate): Promise<void> => refuseUnfit(transaction, companyId, {

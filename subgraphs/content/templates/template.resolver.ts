@@ -4,15 +4,14 @@ import type { ContentContext } from '../content-context.js';
 import { blockTypesOf } from '../fields/definitions-of.js';
 import { SiteType } from '../sites/site.type.js';
 import { removeTemplate, saveTemplate } from './save-template.js';
-import { findTemplates } from './template.store.js';
 import { RemoveTemplateInput, SaveTemplateInput, TemplateType } from './template.type.js';
 
 @Resolver(() => SiteType)
 export class TemplateResolver {
   @FieldResolver(() => [TemplateType], { description: 'The templates of its pages, by key.' })
-  templates(@Root() { id }: SiteType, @Ctx() { deps, call: { principal } }: ContentContext) {
+  templates(@Root() { id }: SiteType, @Ctx() { load, call: { principal } }: ContentContext) {
     requireContentReader(principal);
-    return findTemplates(deps.database, principal.companyId, id);
+    return load.templatesOf(id);
   }
 
   @Mutation(() => TemplateType, { description: 'Add a template to a site, or replace the one of the same key.' })

@@ -1,19 +1,20 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
+import { places } from '#subgraph-kit/statement.js';
 import type { BlockType } from '../fields/field-definition.js';
 import type { Template } from './template.js';
 import { TEMPLATE, TEMPLATE_ROW, type TemplateRow } from './template.table.js';
 
-const SELECT = `SELECT ${TEMPLATE_ROW.names} FROM template WHERE company_id = ? AND site_id = ?`;
+const SELECT = `SELECT ${TEMPLATE_ROW.names} FROM template WHERE company_id = ?`;
 
-/** The templates of a site, by key. */
-export async function findTemplates(reader: Reader, companyId: number, siteId: number): Promise<Template[]> {
-  return readableRows(reader, await reader.query<TemplateRow>(`${SELECT} ORDER BY template_key`, [companyId, siteId]), mapping(companyId));
+/** The templates of some sites, by key, in one query. */
+export async function findTemplates(reader: Reader, companyId: number, siteIds: readonly number[]): Promise<Template[]> {
+  return readableRows(reader, await reader.query<TemplateRow>(`${SELECT} AND site_id IN (${places(siteIds.length)}) ORDER BY template_key`, [companyId, ...siteIds]), mapping(companyId));
 }
 
 /** One template of a site. */
 export async function findTemplate(reader: Reader, companyId: number, { siteId, key }: Pick<Template, 'key' | 'siteId'>): Promise<Template | undefined> {
-  const [row] = await reader.query<TemplateRow>(`${SELECT} AND template_key = ?`, [companyId, siteId, key]);
+  const [row] = await reader.query<TemplateRow>(`${SELECT} AND site_id = ? AND template_key = ?`, [companyId, siteId, key]);
   return readableRow(reader, row, mapping(companyId));
 }
 

@@ -166,3 +166,24 @@ test('a draft is previewed by id and by the path that it would have', async () =
   expect([await site.preview({ path: '/a/b' }), await site.preview({ id, locale: 'en' }), await site.preview({ id: 99 }), await site.preview({ path: '/' })]).toEqual([null, null, null, null]);
   await expect(site.preview({ id, locale: 'de' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });
+
+test('each level of the tree is read in one query, and so is what belongs to the sites of a workspace', async () => {
+  const [one, other] = [await site.createPage({ title: 'One' }), await site.createPage({ title: 'Other' })];
+  for (const [title, parentId] of [['A', one.id], ['B', one.id], ['C', other.id]] as const) await site.createPage({ title, parentId });
+  await site.run('mutation { createSite(input: { workspace: "main", slug: "second", name: "Second", defaultLocale: "it", locales: ["it"], status: DRAFT }) { id } }');
+  const database = content.database();
+  const { query } = database;
+  const asked: string[] = [];
+  Object.assign(database, { query: (sql: string, parameters: readonly never[]) => { asked.push(/FROM (\w+)/.exec(sql)?.[1] ?? ''); return query(sql, parameters); } });
+  try {
+    const { pages } = await site.run<{ pages: { children: { translations: { title: string }[]; children: unknown[] }[] }[] }>('query($site: SafeInt!) { pages(siteId: $site) { children { translations { title } children { id } } } }', { site: site.siteId });
+    expect(pages.map(({ children }) => children.map(({ translations: [text], children: below }) => [text?.title, below]))).toEqual([[['A', []], ['B', []]], [['C', []]]]);
+    expect(asked.filter((table) => table === 'document')).toHaveLength(3);
+    asked.length = 0;
+    const { sites } = await site.run<{ sites: { templates: { key: string }[] }[] }>('{ sites(workspace: "main") { slug templates { key } menus { handle } collections { slug } } }');
+    expect(sites).toEqual([{ slug: 'second', templates: [], menus: [], collections: [] }, { slug: 'shop', templates: [{ key: 'plain' }], menus: [], collections: [] }]);
+    expect(asked.sort()).toEqual(['collection', 'menu', 'site', 'template', 'workspace']);
+  } finally {
+    Object.assign(database, { query });
+  }
+});

@@ -2,16 +2,10 @@ import type { CallContext } from '#contract/principal.js';
 import type { ContentDeps } from '../content-deps.js';
 import { requireContentReader } from '../sites/access.js';
 import type { Collection } from './collection.js';
-import { findCollection, findCollections } from './collection.store.js';
+import { findCollection } from './collection.store.js';
 
 /** One collection by its id. */
 export function readCollection({ database }: ContentDeps, { principal }: CallContext, id: number): Promise<Collection | undefined> {
   requireContentReader(principal);
   return findCollection(database, principal.companyId, id);
-}
-
-/** The collections of a site, by slug. */
-export function listCollections({ database }: ContentDeps, { principal }: CallContext, siteId: number): Promise<Collection[]> {
-  requireContentReader(principal);
-  return findCollections(database, principal.companyId, siteId);
 }

@@ -1,0 +1,31 @@
+import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
+import { Json } from '#subgraph-kit/scalars.js';
+import type { ContentContext } from '../content-context.js';
+import type { Translation } from './document.js';
+
+interface Content {
+  readonly name: 'blocks' | 'fields';
+  readonly description: string;
+}
+
+/** The resolver of the texts of pages, or of entries, which call their content by a name of their own. */
+export function translationResolver(type: ClassType, content: Content): ClassType {
+  @Resolver(() => type)
+  class TranslationResolver {
+    @FieldResolver(() => Json, { nullable: true, ...content })
+    content(@Root() { content: value }: Translation) {
+      return value;
+    }
+
+    @FieldResolver(() => Boolean, { description: 'Whether websites show another version, or none.' })
+    hasChanges(@Root() { version, publishedVersion }: Translation) {
+      return version !== publishedVersion;
+    }
+
+    @FieldResolver(() => String, { nullable: true, description: 'Where websites find it; null while it is not published.' })
+    async path(@Root() { documentId, locale }: Translation, @Ctx() { load }: ContentContext) {
+      return (await load.paths(documentId)).find((known) => known.locale === locale)?.path ?? null;
+    }
+  }
+  return TranslationResolver;
+}
