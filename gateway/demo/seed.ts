@@ -3,6 +3,7 @@ import type { Call } from '#client/call.js';
 import type { DemoCredentials } from './credentials.js';
 import { SEED, type DemoDeps, type Deployment } from './deployment.js';
 import type { ProductInput } from './data/inputs.js';
+import { customersOf } from './data/orders.js';
 import { products } from './data/products.js';
 import { COMPANY_NAME, firstCompany, seedBrand, seedCompany } from './seeders/seed-company.js';
 import { seedCarriers } from './seeders/seed-carriers.js';
@@ -45,7 +46,7 @@ const SEEDERS: readonly Seeder[] = [
   { makesCredentials: true, seed: async (deployment) => ({ users: await seedPeople(deployment) }) },
   { makesCredentials: true, seed: async (deployment, { locations }) => seedConnections(deployment, locations) },
   { seed: async (deployment, _, { productCount }) => ({ range: await seedProducts(deployment, products(SEED, productCount), await seedCatalog(deployment)) }) },
-  { seed: (deployment, { range }, { visitCount }) => seedStorefront(deployment, { count: visitCount, range }).then(() => undefined) },
+  { seed: (deployment, { range }, { visitCount, orderCount }) => seedStorefront(deployment, { count: visitCount, customers: customersOf(orderCount), range }).then(() => undefined) },
   { seed: (deployment) => seedCarriers(deployment).then(() => undefined) },
   { seed: (deployment) => seedLogistics(deployment).then(() => undefined) },
   { makesCredentials: true, seed: async (deployment) => ({ returnsSlug: await seedReturnsPortal(deployment) }) },

@@ -33,7 +33,7 @@ export const Summary = z.object(Object.fromEntries(Object.values(ITEM_WORD).map(
 
 /** The result of a single write; throws for one that wrote nothing: BAD_INPUT with the problems by field, PRODUCT_NOT_WRITTEN with the reason. */
 export function writeResult({ status, errors, notes: left }: ItemOutcome): z.output<typeof WriteResult> {
-  if (status === 'INVALID') throw new Failure('BAD_INPUT', 'The product has fields that cannot be used; see details', messagesByField(errors.map(({ variantSku, message, ...error }) => ({ ...error, message: variantSku === null ? message : `${variantSku}: ${message}` }))));
+  if (status === 'INVALID') throw new Failure('BAD_INPUT', 'The product has fields that cannot be used', messagesByField(errors.map(({ variantSku, message, ...error }) => ({ ...error, message: variantSku === null ? message : `${variantSku}: ${message}` }))));
   if (status === 'FAILED') throw new Failure('PRODUCT_NOT_WRITTEN', errors.map(({ variantSku, field, message }) => (variantSku === null ? message : `${variantSku}: ${saidOf(field, message)}`)).join('; ') || 'Nothing could be written');
   return { status: ITEM_WORD[status], errors: errors.map(({ variantSku, field, message }) => ({ variant_sku: variantSku, message: saidOf(field, message) })), notes: left.map(noteJson) };
 }

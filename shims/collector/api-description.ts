@@ -30,6 +30,6 @@ export const COLLECTOR_API: ApiDescription = {
   fail: (failure) => collectorFailure(failure, { requestId: '', path: '' }),
   errors: COLLECTOR_ERRORS,
   meanings: COLLECTOR_MEANINGS,
-  everywhere: ['METHOD_NOT_ALLOWED', 'INTERNAL', 'UNAVAILABLE'],
+  everywhere: ['METHOD_NOT_ALLOWED'], // a batch is never answered with a fault (document 3, I, rule 2)
   ofBodies: ['BODY_TOO_LARGE', 'MALFORMED_BODY'],
 };

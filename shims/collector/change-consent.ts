@@ -18,7 +18,7 @@ const changed = defineRoute({
   id: 'consent.change', method: 'POST', path: '/consent', scope: null, idempotency: 'natural', success: 202,
   summary: 'Report what a shopper decided',
   description: 'denied and revoked erase what a known visitor did, and the link to a customer, before the answer. Granting without the purpose personalisation unlinks the visitor from their customer, and what they did stays.',
-  failures: ['BAD_INPUT', 'MALFORMED_BODY', 'UNAUTHENTICATED', 'ORIGIN_REFUSED', 'RATE_LIMITED', 'BODY_TOO_LARGE', 'UNAVAILABLE'],
+  failures: ['BAD_INPUT', 'MALFORMED_BODY', 'UNAUTHENTICATED', 'ORIGIN_REFUSED', 'RATE_LIMITED', 'BODY_TOO_LARGE', 'UNAVAILABLE', 'INTERNAL'],
   input: z.object({ body: Report, query: ReportQuery }),
   answer: Changed,
   operation: ChangeConsentDocument,

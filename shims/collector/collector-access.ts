@@ -44,7 +44,7 @@ interface Asking {
 
 /** The installation of a key. While nothing can be read it is the one that was known last: its pages then read that nothing can be stored (document 3, I, rule 2). */
 async function installationOf(key: string, { exchange, deps: { call }, head, body, known }: Asking): Promise<{ readonly installation: CollectorFacts; readonly isAway: boolean } | undefined> {
-  const customer = fieldOf(body, 'customer');
+  const customer = customerIn(exchange, head, body);
   const input = { key, address: exchange.address, customer: typeof customer === 'string' ? customer : null, test: testCodeOf(fieldOf(body, 'test') ?? head.query['test']) ?? null };
   try {
     const { collectorInstallation: installation } = await call(CollectorInstallationDocument, { input }, surfaceContext(SURFACE, exchange));
@@ -57,6 +57,9 @@ async function installationOf(key: string, { exchange, deps: { call }, head, bod
     return { installation: { ...last, customerId: null, testKnown: false }, isAway: true };
   }
 }
+
+/** The customer reference of a report, or of a check of the connection, which has no body. */
+const customerIn = ({ method }: Exchange, { query }: CallHead, body: unknown): unknown => (method === 'GET' ? query['customer'] : fieldOf(body, 'customer'));
 
 /** The origin of an allowed page; throws ORIGIN_REFUSED for any other. */
 function allowedOrigin({ request: { headers }, method }: Exchange, installation: CollectorFacts): string | undefined {

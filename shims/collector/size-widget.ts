@@ -34,7 +34,7 @@ export const sizeWidget = defineRoute({
   id: 'widgets.size', method: 'GET', path: '/widgets/size', scope: null, idempotency: 'natural',
   summary: 'Read the size of a product page',
   description: 'The size to suggest, with its size chart. For a visitor who granted consent and personalisation it rests on what they kept and sent back; for anybody else on the orders and returns of all. Nothing is stored.',
-  failures: ['BAD_INPUT', 'UNAUTHENTICATED', 'ORIGIN_REFUSED', 'RATE_LIMITED', 'UNAVAILABLE'],
+  failures: ['BAD_INPUT', 'UNAUTHENTICATED', 'ORIGIN_REFUSED', 'RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL'],
   emptySuccesses: { 304: 'If-None-Match has the ETag of the answer.' },
   answeredHeaders: { 'Cache-Control': 'max-age=300 for anybody; private for a visitor who granted personalisation.', ETag: 'Send it as If-None-Match: 304 while the answer is the same.' },
   input: z.object({ query: WidgetQuery }),

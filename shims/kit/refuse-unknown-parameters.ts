@@ -8,5 +8,5 @@ export function refuseUnknownParameters<C extends Caller>({ method, input }: Rou
   const unknown = Object.keys(query).filter((name) => !Object.hasOwn(known, name));
   if (unknown.length === 0) return;
   const message = `is not a parameter of this list; it has ${Object.keys(known).join(', ')}`;
-  throw new Failure('BAD_INPUT', 'The call has parameters that cannot be used; see details', Object.fromEntries(unknown.map((name) => [name, [message]])));
+  throw new Failure('BAD_INPUT', 'The call has parameters that cannot be used', Object.fromEntries(unknown.map((name) => [name, [message]])));
 }

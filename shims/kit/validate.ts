@@ -9,7 +9,7 @@ export type FlawWords = (flaw: z.core.$ZodRawIssue) => string | undefined;
 export function validate<S extends z.ZodType>(schema: S, value: unknown, words: FlawWords = readable): z.output<S> {
   const parsed = schema.safeParse(value, { error: words });
   if (parsed.success) return parsed.data;
-  throw new Failure('BAD_INPUT', 'The call has fields that cannot be used; see details', messagesByField(parsed.error.issues));
+  throw new Failure('BAD_INPUT', 'The call has fields that cannot be used', messagesByField(parsed.error.issues));
 }
 
 

@@ -157,6 +157,13 @@ export interface components {
             test: boolean;
             /** @description Whether it is the store's, and not over. */
             testKnown: boolean;
+            /** @description With checks=1 and a test code that is known. */
+            checks?: {
+                /** @description Whether the User-Agent is that of a bot or a program: its events are kept, and in no figure. */
+                is_bot: boolean;
+                /** @description Whether the customer reference counts; null where none was given. One that is expired, of another store or badly signed does not. */
+                customer: boolean | null;
+            };
             limits: {
                 /** @description The most events of a batch. */
                 events: number;
@@ -813,6 +820,10 @@ export interface operations {
                 key?: string;
                 /** @description A test code, six letters and digits: everything is checked and answered, and nothing is kept. */
                 test?: string;
+                /** @description 1: with a test code that is known the answer says what else a call of this page would meet. */
+                checks?: "1";
+                /** @description The customer reference of the page, for checks. */
+                customer?: string;
             };
             header?: never;
             path?: never;

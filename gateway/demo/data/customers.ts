@@ -22,6 +22,11 @@ const MOST_HOUSES = 148;
 const WITH_EXTRA_LINE = 0.25;
 const WITH_COMPANY = 0.05;
 
+const FIRST_ID = 4_100_001;
+
+/** The id by which the demo's web shop knows its n-th customer: that of their orders, and that which its signed references name. */
+export const channelIdOf = (index: number): string => String(FIRST_ID + index);
+
 /** The n-th customer, always the same. */
 export function customer(seed: number, index: number): Customer {
   const random = createRandom(seed, 'customer', index);
@@ -33,7 +38,7 @@ export function customer(seed: number, index: number): Customer {
   return {
     country,
     language: languageOf(tongue),
-    contact: { name: `${firstName} ${lastName}`, email: `${mailbox(firstName, lastName)}${String(index)}@${random.pick(MAIL_HOSTS)}`, phone },
+    contact: { name: `${firstName} ${lastName}`, email: `${mailbox(firstName, lastName)}${String(index)}@${random.pick(MAIL_HOSTS)}`, phone, channelId: channelIdOf(index) },
     address: {
       firstName, lastName, phone, city, postalCode, provinceCode, countryCode: country,
       address1: streetLine(tongue, random.pick(streetsOf(tongue)), random.between(1, MOST_HOUSES)),

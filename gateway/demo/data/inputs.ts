@@ -81,7 +81,7 @@ export interface PlaceOrderInput {
   readonly channel: string;
   readonly placedAt: string;
   readonly currency: string;
-  readonly customer: { readonly name: string; readonly email: string; readonly phone: string };
+  readonly customer: { readonly name: string; readonly email: string; readonly phone: string; readonly channelId: string };
   readonly shippingAddress: AddressInput;
   readonly billingAddress?: AddressInput;
   readonly shipping: {

@@ -20,6 +20,10 @@ export interface OrderPlan {
 
 const FIRST_NUMBER = 1001;
 const CUSTOMERS_PER_ORDER = 0.6;
+
+/** How many customers placed so many orders. */
+export const customersOf = (orderCount: number): number => Math.ceil(orderCount * CUSTOMERS_PER_ORDER);
+
 const CHANNELS = ['webshop', 'webshop', 'webshop', 'marketplace', 'marketplace', 'app'] as const;
 const WITH_NOTES = 0.22;
 const WITH_BILLING_ADDRESS = 0.08;
@@ -42,7 +46,7 @@ interface Place {
 
 function order({ seed, count, until }: OrderPlan, { placedAt, index, variants }: Place): PlaceOrderInput {
   const random = createRandom(seed, 'order', index);
-  const people = Math.ceil(count * CUSTOMERS_PER_ORDER);
+  const people = customersOf(count);
   const buyer = customer(seed, random.between(0, people - 1));
   const unpaid = placedAt > shift(until, -RECENT_MILLISECONDS) && random.chance(UNPAID);
   return {

@@ -1,4 +1,5 @@
 import { shift, type Instant } from '#kernel/clock.js';
+import { channelIdOf } from './customers.js';
 import type { ProductInput } from './inputs.js';
 import { createRandom, type Random } from './random.js';
 
@@ -7,6 +8,8 @@ export interface DemoVisit {
   readonly visitorId: string;
   readonly session: string;
   readonly locale: string;
+  /** The customer who signed in and agreed to personalisation; undefined for most. */
+  readonly customerId?: string;
   readonly endedAt: Instant;
   readonly events: readonly DemoShopperEvent[];
 }
@@ -25,6 +28,8 @@ interface VisitPlan {
   readonly count: number;
   readonly until: Instant;
   readonly range: readonly ProductInput[];
+  /** How many customers the company has. */
+  readonly customers: number;
 }
 
 const DAYS = 30;
@@ -35,10 +40,11 @@ const SOURCES = [
 ] as const;
 const FOUND = ['wool coat', 'linen shirt', 'sneakers', 'scarf', 'chino', 'mug', 'blanket'] as const;
 const VAIN = ['raincoat kids', 'swimwear', 'gift card'] as const;
+const VISITORS_PER_CUSTOMER = 3;
 const LOCALES = ['it', 'it', 'de', 'fr', 'en', 'es'] as const;
 
 /** The visits of a month, the first first; a visitor comes up to four times. */
-export const demoVisits = ({ seed, count, until, range }: VisitPlan): DemoVisit[] =>
+export const demoVisits = ({ seed, count, until, range, customers }: VisitPlan): DemoVisit[] =>
   Array.from({ length: count }, (_, index) => {
     const random = createRandom(seed, 'visit', index);
     const visitor = random.between(0, Math.ceil(count / 2));
@@ -46,7 +52,7 @@ export const demoVisits = ({ seed, count, until, range }: VisitPlan): DemoVisit[
     const events = eventsOf({ random, range, index, began });
     return {
       visitorId: `visitor-${String(visitor).padStart(12, '0')}`, session: `session-${String(index).padStart(12, '0')}`, locale: createRandom(seed, 'visitor', visitor).pick(LOCALES),
-      endedAt: events.at(-1)?.at ?? began, events,
+      ...(visitor % VISITORS_PER_CUSTOMER === 0 && visitor < customers && { customerId: channelIdOf(visitor) }), endedAt: events.at(-1)?.at ?? began, events,
     };
   });
 

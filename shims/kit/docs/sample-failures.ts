@@ -130,7 +130,7 @@ const ITEM = /"sku":/i;
 
 const tooMany = ({ field, most }: List): Failure => (most === undefined ? tooManyValues() : new Failure('TOO_MANY_ITEMS', `This call carries 1 to ${String(most)} ${field}`, { [field]: [`must be 1 to ${String(most)} ${field}`] }));
 
-const statedRefusal = <C extends Caller>({ example: { refusal: details } }: Route<C>): Failure | undefined => details && new Failure('BAD_INPUT', 'The call has fields that cannot be used; see details', details);
+const statedRefusal = <C extends Caller>({ example: { refusal: details } }: Route<C>): Failure | undefined => details && new Failure('BAD_INPUT', 'The call has fields that cannot be used', details);
 
 function refusedInput<C extends Caller>({ input, example }: Route<C>): Failure {
   const { params, query, body } = input.shape;

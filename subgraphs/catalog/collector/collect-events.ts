@@ -1,6 +1,5 @@
-import { isbot } from 'isbot';
-import { remembered } from '#kernel/remembered.js';
 import { Failure } from '#contract/failure.js';
+import { isBotName } from '#contract/is-bot.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { mayBeLinked, purposesOf, type CollectedBatch, type Reporting } from './collected-batch.js';
@@ -65,13 +64,6 @@ export function visitorOf({ visitor, installationId, customerId, userAgent }: Re
 }
 
 const named = (text: string | null | undefined): string | null => storedText(text ?? '') || null;
-
-const LONGEST_AGENT = 512;
-
-/** The same browsers come again and again, and the expression that knows bots is long. */
-const isKnownBot = remembered((userAgent = '') => isbot(userAgent));
-
-const isBotName = (userAgent: string | null | undefined): boolean => isKnownBot((userAgent ?? '').slice(0, LONGEST_AGENT));
 
 /** Nothing can be stored: the events are rejected, and the storefront sends them again. */
 function unstored({ log }: CatalogDeps, { events }: CollectedBatch, error: unknown): CollectedEvents {

@@ -15,7 +15,7 @@ export function requireImageChange({ alt, position }: ImageChange): void {
     ...(alt != null && alt.length > LONGEST_ALT && { alt: [`must have at most ${String(LONGEST_ALT)} characters`] }),
     ...(position != null && position < 1 && { position: ['must be 1 or more'] }),
   };
-  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The image has fields that cannot be used; see details', problems);
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The image has fields that cannot be used', problems);
 }
 
 /** Images with one more: at its place, or behind the others. The one with the same content is changed instead. Throws INVALID_STATE where there are too many. */

@@ -58,5 +58,5 @@ const renamed = (own: string, sku: string | undefined): { own: string; newSku: s
 function requireWritten({ errors }: ItemOutcome): void {
   const [error] = errors;
   if (error?.isTaken) throw new Failure('VARIANT_NOT_WRITTEN', 'Another product has a variant with this SKU');
-  if (error) throw new Failure('BAD_INPUT', 'The variant has fields that cannot be used; see details', messagesByField(errors));
+  if (error) throw new Failure('BAD_INPUT', 'The variant has fields that cannot be used', messagesByField(errors));
 }

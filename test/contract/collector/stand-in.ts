@@ -71,9 +71,12 @@ export const taken = ({ path }: Got): Played => ({ status: path.includes('ping')
 /** Open it. */
 export async function openStandIn(): Promise<StandIn> {
   const waiting: (() => void)[] = [];
+  const cut = new Set<string>();
   const { base, close } = await listen((request, response) => {
     if (collectorScripts(request, response)) return;
     void receive(request).then((call) => {
+      const sent = JSON.stringify(call);
+      if (cut.has(sent)) return void response.destroy(); // Chromium itself repeats a call whose connection was opened beforehand and ends without an answer
       standIn.got.push(call);
       answer(call, response);
       for (const check of waiting.splice(0)) check();
@@ -82,7 +85,10 @@ export async function openStandIn(): Promise<StandIn> {
   const answer = (call: Got, response: ServerResponse): void => {
     const played = call.path.startsWith('/api/') ? standIn.play(call) : { status: 404 };
     if (played === 'never') return;
-    if (played === 'cut') return void response.destroy();
+    if (played === 'cut') {
+      cut.add(JSON.stringify(call));
+      return void response.destroy();
+    }
     response.writeHead(played.status, { 'Content-Type': 'application/json', Connection: 'close', ...(call.origin !== undefined && { 'Access-Control-Allow-Origin': call.origin }), Vary: 'Origin', ...played.headers }).end(JSON.stringify(played.body ?? {}));
   };
   const once = <T>(read: () => T | undefined): Promise<T> => new Promise((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { takeComplaints } from '../../kit/answers-seen.js';
 import { NOTHING, openCollector, VISITOR, type Collector } from './open-collector.js';
 
 let c: Collector;
@@ -102,5 +103,34 @@ describe('ping', () => {
   test('follows the clock [I-PING-1]', async () => {
     c.clock.set('2026-12-31T23:59:59.999Z');
     expect((await c.json(c.send(`/ping?key=${c.key}`)))['server_time']).toBe('2026-12-31T23:59:59.999Z');
+  });
+});
+
+describe('what else a page would meet, in the answer to ping', () => {
+  const checks = async (more: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => (await c.json(c.send(`/ping?key=${c.key}${more}`, {}, { headers })))['checks'];
+
+  test('is said with a code that is known alone, when it is asked for [I-TEST-1] [I-PING-1]', async () => {
+    const test = await startTest();
+    expect([await checks(`&test=${test}`), await checks('&checks=1'), await checks('&checks=1&test=AAAAA0'), await checks(`&checks=1&test=${test}`)]).toEqual([undefined, undefined, undefined, { is_bot: false, customer: null }]);
+    expect((await c.read(c.send(`/ping?key=${c.key}&test=${test}&checks=yes`)))[0]).toBe(422);
+  });
+
+  test('is whether it is a bot, and whether the customer reference counts [I-BOT-1] [I-IDENTITY-3]', async () => {
+    const asked = `&checks=1&test=${await startTest()}&customer=`;
+    expect(await checks(`${asked}${c.reference('customer-1')}`, { 'user-agent': 'curl/8.5.0' })).toEqual({ is_bot: true, customer: true });
+    for (const reference of [c.reference('customer-1', { seconds: -1 }), c.reference('customer-1', { secret: 'x' }), c.reference('customer-1', { store: 'x' }), 'customer-1', '']) expect(await checks(asked + reference)).toEqual({ is_bot: false, customer: false });
+  });
+
+  test('a reference in the query of a batch links nobody [I-IDENTITY-4]', async () => {
+    await c.post(`/events?customer=${c.reference('customer-1')}`, { visitor: { id: VISITOR, consent: 'granted', purposes: ['personalisation'] } });
+    expect(takeComplaints()).toEqual([expect.stringContaining('the parameter customer was accepted and is not described')]);
+    expect(await c.rows('SELECT customer_id FROM visitor')).toEqual([{ customer_id: null }]);
+  });
+
+  test('a product counts as matched whatever its state, and is unmapped where there is none of that name [I-REF-1]', async () => {
+    const test = await startTest();
+    const { saveProducts } = await c.asStaff('mutation ($input: SaveProductsInput!) { saveProducts(input: $input) { status } }', { input: { products: [{ title: 'Draft', status: 'DRAFT', variants: [{ sku: 'DRAFT-1' }] }] } });
+    expect(saveProducts).toEqual([{ status: 'DRAFT' }]);
+    expect((await c.events([{ kind: 'product_view', ref: 'DRAFT-1' }, { kind: 'product_view', ref: 'NOPE' }], { test }))['unmapped']).toBe(1);
   });
 });

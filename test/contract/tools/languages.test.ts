@@ -86,7 +86,7 @@ test('the company that cannot be chosen is refused in the person\'s language, it
   const answers = await inEach(async (assistant) => [await choose(assistant, '{"organization_id":"1"}'), await choose(assistant, '{"organization_id":99999}')]);
   const answer = (message: string, type: string, forbidden: string) => [{ message, errors: { organization_id: [type] } }, { code: 'company_forbidden', message: forbidden }];
   expect(answers).toEqual([
-    answer('The call has fields that cannot be used; see details', 'must be of the type number', 'The person is not in this company'),
+    answer('The call has fields that cannot be used', 'must be of the type number', 'The person is not in this company'),
     answer('Un valore non è utilizzabile: correggi i campi indicati e riprova', 'deve essere di tipo number', 'Qui non è consentito: chiedi a chi ne ha il permesso, o scegli un\'altra azienda'),
     answer('Ein Wert ist nicht brauchbar: Korrigieren Sie die genannten Felder und versuchen Sie es noch einmal', 'muss vom Typ number sein', 'Das ist hier nicht erlaubt: Bitten Sie jemanden mit der Berechtigung, oder wählen Sie eine andere Firma'),
     answer('Une valeur n\'est pas utilisable : corrigez les champs indiqués et réessayez', 'doit être du type number', 'Ce n\'est pas permis ici : demandez à quelqu\'un qui en a la permission, ou choisissez une autre entreprise'),

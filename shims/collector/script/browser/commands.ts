@@ -32,7 +32,7 @@ export function commandsOf(collector: Collector): Commands {
       known.customer = known.cart = undefined;
       consent.renew();
     },
-    ping: () => ask(`${api}ping`, { key, test: test.read() }),
+    ping: () => ask(`${api}ping`, { key, test: test.read(), checks: test.read() && '1', customer: consent.isPersonal() && known.customer }),
     size: (ref) => ask(`${api}widgets/size`, { key, ref: text(ref), locale, visitor: consent.isPersonal() && store.read().id }),
   };
 }
