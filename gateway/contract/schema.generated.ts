@@ -10168,7 +10168,7 @@ export type Query = {
   readonly contentOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
   readonly contentParkedEvents: ReadonlyArray<OutboxEvent>;
-  /** Events of workspaces and sites that could not be passed on, oldest first; null with an error for those who may not manage the company. */
+  /** Events of sites and what they publish that could not be passed on, oldest first; null with an error for those who may not manage the company. */
   readonly contentFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** What people and the command line wrote in content, newest first. */
   readonly contentAuditLog: AuditEntryConnection;

@@ -9,7 +9,7 @@ import { listFailedEvents, markEventsParked, markEventsRelayed, readOutbox, read
 const FIRST = { defaultValue: 50, description: 'How many records to answer, 1 to 500.' };
 
 const OWNED = {
-  orders: 'orders, returns and stock', identity: 'people, connections and webhooks', catalog: 'products and variants', content: 'workspaces and sites',
+  orders: 'orders, returns and stock', identity: 'people, connections and webhooks', catalog: 'products and variants', content: 'sites and what they publish',
 } as const satisfies Record<SubgraphName, string>;
 
 /** The relay's operations of a subgraph: its outbox under the subgraph's name, the same in each. `callOf` finds database and caller in the subgraph's own context. */

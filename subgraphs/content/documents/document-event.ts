@@ -16,6 +16,6 @@ export interface ContentChange {
   readonly publishedAt: Instant;
 }
 
-/** The event of a document that websites show from now on, in a new version, or no longer: one for each locale. */
+/** The event of a document that websites show from now on, in a new version, at another path, or no longer: one for each locale. */
 export const contentEvent = ({ id: siteId, slug: site }: Pick<Site, 'id' | 'slug'>, { type, ...change }: ContentChange): DomainEvent =>
   ({ type, payload: { siteId, site, ...change } });

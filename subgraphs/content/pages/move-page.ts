@@ -4,6 +4,7 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
+import { contentEvent, type ContentChange } from '../documents/document-event.js';
 import type { ContentDocument } from '../documents/document.js';
 import { findChildren, updateDocumentRow } from '../documents/document.store.js';
 import { movePublished, uncoverPath } from '../documents/move-published.js';
@@ -30,13 +31,13 @@ export function movePage(deps: ContentDeps, context: CallContext, { id, parentId
   requireSiteManager(context.principal);
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'movePage' }, async () => {
-    const { document } = await lockDocument(transaction, companyId, { kind: 'PAGE', id });
+    const { document, site } = await lockDocument(transaction, companyId, { kind: 'PAGE', id });
     const wanted = parentId === undefined ? document.parentId : parentId;
     if (wanted !== document.parentId) await checkParent(transaction, companyId, { document, parentId: wanted });
     const siblings = (await findChildren(transaction, companyId, { siteId: document.siteId, parentId: wanted })).filter((sibling) => sibling.id !== id);
     const at = await transaction.takeChangeSequence(companyId);
     const moved = await reorder(transaction, companyId, { order: placedBefore(siblings, document, before ?? null), page: document, parentId: wanted, at });
-    if (wanted !== document.parentId) await moveTexts(transaction, companyId, { moved, at });
+    if (wanted !== document.parentId) await deps.outbox.append(transaction, companyId, (await moveTexts(transaction, companyId, { moved, at })).map((change) => contentEvent(site, change)));
     return moved;
   }));
 }
@@ -84,8 +85,10 @@ function placedBefore(siblings: readonly ContentDocument[], page: ContentDocumen
   return siblings.toSpliced(at, 0, page);
 }
 
-async function moveTexts(transaction: Transaction, companyId: number, { moved, at }: { readonly moved: ContentDocument; readonly at: Instant }): Promise<void> {
+/** Answers what websites find elsewhere now: the page itself in each locale, which stands for all below it. */
+async function moveTexts(transaction: Transaction, companyId: number, { moved, at }: { readonly moved: ContentDocument; readonly at: Instant }): Promise<ContentChange[]> {
   await moveTranslations(transaction, companyId, moved);
+  const changes: ContentChange[] = [];
   const published = await findPublishedOf(transaction, companyId, moved.id);
   for (const one of published) {
     const { siteId, locale, slug } = one;
@@ -93,6 +96,8 @@ async function moveTexts(transaction: Transaction, companyId: number, { moved, a
     await movePublished(transaction, companyId, { published: one, to: path, at });
     await writePublished(transaction, companyId, { ...one, path, modifiedAt: at });
     await uncoverPath(transaction, companyId, { siteId, locale, path });
+    changes.push({ type: 'content.published', kind: 'PAGE', documentId: moved.id, collection: null, locale, path, publishedAt: at });
   }
   if (published.length > 0) await refreshSite(transaction, companyId, { siteId: moved.siteId, locales: published.map(({ locale }) => locale), at });
+  return changes;
 }

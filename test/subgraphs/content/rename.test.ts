@@ -1,4 +1,4 @@
-import { testContent, type TestSite } from './test-content.js';
+import { relay, testContent, type TestSite } from './test-content.js';
 
 const content = testContent();
 let site: TestSite;
@@ -60,6 +60,17 @@ test('a page moves with everything below it, in both locales at once, to a place
   expect(await order()).toEqual([a, c, b]);
   await site.movePage({ id: a });
   expect(await order()).toEqual([c, b, a]);
+});
+
+test('websites are notified of a page that was put elsewhere, once for each locale, and not of an order among siblings', async () => {
+  const told = async () => (await content.run<{ contentOutbox: { companyId: number; type: string; payload: { documentId: number; locale: string; path: string } }[] }>('{ contentOutbox(first: 5000) { companyId type payload } }', {}, relay)).contentOutbox
+    .filter(({ companyId, type }) => companyId === site.companyId && type.startsWith('content.')).map(({ type, payload: { documentId, locale, path } }) => `${type} ${String(documentId)} ${locale} ${path}`);
+  const [a, b] = [await both('A'), await both('B')];
+  await both('C', b);
+  const before = (await told()).length;
+  await site.movePage({ id: b, before: a });
+  await site.movePage({ id: b, parentId: a });
+  expect((await told()).slice(before).sort()).toEqual([`content.published ${String(b)} en /a-en/b-en`, `content.published ${String(b)} it /a/b`]);
 });
 
 test('a page is moved neither below itself, nor where its slug is taken, nor below one that is not published, nor too deep', async () => {
