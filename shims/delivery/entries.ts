@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
 import { asked } from './asked.js';
-import { cached, CACHED_HEADERS, NOT_MODIFIED } from './cached.js';
+import { cached, CACHED_READ } from './cached.js';
 import type { DeliveryCaller } from './delivery-access.js';
 import { ENTRY_EXAMPLE, pageExample, TARGET } from './delivery-examples.js';
 import { headers, listFields, locale, siteParams } from './delivery-query.js';
@@ -17,11 +17,9 @@ const COLLECTION = `${SITE}/collections/{collection}/entries`;
 
 /** GET /collections/{collection}/entries: published entries, the newest first. */
 export const listEntries = defineRoute({
-  id: 'entries.list', method: 'GET', path: COLLECTION, scope: 'content:read', idempotency: 'natural',
+  ...CACHED_READ, id: 'entries.list', path: COLLECTION,
   summary: 'List the entries of a collection',
   description: 'The entries that are published in a locale, the newest first by when they were published, then by id.',
-  failures: ['NOT_FOUND'],
-  emptySuccesses: NOT_MODIFIED, answeredHeaders: CACHED_HEADERS,
   input: z.object({ params: z.object({ ...siteParams, collection }), query: z.object({ locale, ...listFields }), headers }),
   answer: paginated(Entry, 'EntryPage'),
   operation: ListDeliveredEntriesDocument,
@@ -35,11 +33,9 @@ export const listEntries = defineRoute({
 
 /** GET /collections/{collection}/entries/{slug}: one published entry. */
 export const readEntry = defineRoute({
-  id: 'entries.read', method: 'GET', path: `${COLLECTION}/{slug}`, scope: 'content:read', idempotency: 'natural',
+  ...CACHED_READ, id: 'entries.read', path: `${COLLECTION}/{slug}`,
   summary: 'Read an entry by its slug',
   description: 'The entry that is published with a slug in a locale.',
-  failures: ['NOT_FOUND'],
-  emptySuccesses: NOT_MODIFIED, answeredHeaders: CACHED_HEADERS,
   input: z.object({ params: z.object({ ...siteParams, collection, slug: z.string().describe('The slug of the entry in the locale.') }), query: z.object({ locale }), headers }),
   answer: z.object({ data: Entry }),
   operation: ReadDeliveredEntryDocument,

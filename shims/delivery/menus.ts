@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
 import { asked } from './asked.js';
-import { cached, CACHED_HEADERS, NOT_MODIFIED } from './cached.js';
+import { cached, CACHED_READ } from './cached.js';
 import type { DeliveryCaller } from './delivery-access.js';
 import { MENU_EXAMPLE, TARGET } from './delivery-examples.js';
 import { headers, locale, siteParams } from './delivery-query.js';
@@ -24,11 +24,9 @@ const Menu = z.object({ handle: z.string(), name: z.string(), locale: z.string()
 
 /** GET /menus: the menus of the site. */
 export const listMenus = defineRoute({
-  id: 'menus.list', method: 'GET', path: `${SITE}/menus`, scope: 'content:read', idempotency: 'natural',
+  ...CACHED_READ, id: 'menus.list', path: `${SITE}/menus`,
   summary: 'List the menus',
   description: 'The menus of the site, by handle, without their items.',
-  failures: ['NOT_FOUND'],
-  emptySuccesses: NOT_MODIFIED, answeredHeaders: CACHED_HEADERS,
   input: z.object({ params: z.object(siteParams), query: z.object({ locale }), headers }),
   answer: z.object({ data: z.array(MenuHead) }),
   operation: ListDeliveredMenusDocument,
@@ -39,11 +37,9 @@ export const listMenus = defineRoute({
 
 /** GET /menus/{handle}: a menu with its items. */
 export const readMenu = defineRoute({
-  id: 'menus.read', method: 'GET', path: `${SITE}/menus/{handle}`, scope: 'content:read', idempotency: 'natural',
+  ...CACHED_READ, id: 'menus.read', path: `${SITE}/menus/{handle}`,
   summary: 'Read a menu',
   description: 'A menu in a locale, with the paths of the pages and entries that are published there.',
-  failures: ['NOT_FOUND'],
-  emptySuccesses: NOT_MODIFIED, answeredHeaders: CACHED_HEADERS,
   input: z.object({ params: z.object({ ...siteParams, handle: z.string().describe('The handle of the menu.') }), query: z.object({ locale }), headers }),
   answer: z.object({ data: Menu }),
   operation: ReadDeliveredMenuDocument,

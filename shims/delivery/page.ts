@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
 import { asked } from './asked.js';
-import { cached, CACHED_HEADERS, NOT_MODIFIED } from './cached.js';
+import { cached, CACHED_READ } from './cached.js';
 import type { DeliveryCaller } from './delivery-access.js';
 import { PAGE_EXAMPLE, TARGET } from './delivery-examples.js';
 import { headers, locale, path, siteParams } from './delivery-query.js';
@@ -18,11 +18,9 @@ const Page = z.object({
 
 /** GET /page: the page that is published at a path. */
 export const readPage = defineRoute({
-  id: 'pages.read', method: 'GET', path: `${SITE}/page`, scope: 'content:read', idempotency: 'natural',
+  ...CACHED_READ, id: 'pages.read', path: `${SITE}/page`,
   summary: 'Read a page by its path',
   description: 'The page that is published at a path in a locale: path is made of the slugs of the page and those above it, in that locale. Without path, or with /, it is the home page. Drafts are seen through previewPage in the graph.',
-  failures: ['NOT_FOUND'],
-  emptySuccesses: NOT_MODIFIED, answeredHeaders: CACHED_HEADERS,
   input: z.object({ params: z.object(siteParams), query: z.object({ path: path.describe('The path, with or without slashes around it; / unless given.'), locale }), headers }),
   answer: z.object({ data: Page }),
   operation: ReadDeliveredPageDocument,

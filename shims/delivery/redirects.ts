@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
 import { asked } from './asked.js';
-import { cached, CACHED_HEADERS, NOT_MODIFIED } from './cached.js';
+import { cached, CACHED_READ } from './cached.js';
 import type { DeliveryCaller } from './delivery-access.js';
 import { pageExample, REDIRECT_EXAMPLE, TARGET } from './delivery-examples.js';
 import { headers, listFields, locale, path, siteParams } from './delivery-query.js';
@@ -16,11 +16,9 @@ const Redirect = z.object({
 
 /** GET /redirects: what the website answers at paths where nothing is published. */
 export const listRedirects = defineRoute({
-  id: 'redirects.list', method: 'GET', path: `${SITE}/redirects`, scope: 'content:read', idempotency: 'natural',
+  ...CACHED_READ, id: 'redirects.list', path: `${SITE}/redirects`,
   summary: 'List the redirects',
   description: 'The redirects of a locale, by path, or the one of a path. A redirect to a page or an entry follows it wherever it moves, and is left out while that is not published.',
-  failures: ['NOT_FOUND'],
-  emptySuccesses: NOT_MODIFIED, answeredHeaders: CACHED_HEADERS,
   input: z.object({ params: z.object(siteParams), query: z.object({ locale, path: path.describe('Only the redirect of this path.'), ...listFields }), headers }),
   answer: paginated(Redirect, 'RedirectPage'),
   operation: ListDeliveredRedirectsDocument,

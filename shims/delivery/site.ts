@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
 import { asked } from './asked.js';
-import { cached, CACHED_HEADERS, NOT_MODIFIED } from './cached.js';
+import { cached, CACHED_READ } from './cached.js';
 import type { DeliveryCaller } from './delivery-access.js';
 import { headers, siteParams } from './delivery-query.js';
 import { SITE_EXAMPLE, TARGET } from './delivery-examples.js';
@@ -16,11 +16,9 @@ const Site = z.object({
 
 /** GET /: the site of the token. */
 export const readSite = defineRoute({
-  id: 'site.read', method: 'GET', path: SITE, scope: 'content:read', idempotency: 'natural',
+  ...CACHED_READ, id: 'site.read', path: SITE,
   summary: 'Read the site',
   description: 'The site of the token: its name, its locales and the address of its website.',
-  failures: ['NOT_FOUND'],
-  emptySuccesses: NOT_MODIFIED, answeredHeaders: CACHED_HEADERS,
   input: z.object({ params: z.object(siteParams), headers }),
   answer: z.object({ data: Site }),
   operation: ReadDeliveredSiteDocument,

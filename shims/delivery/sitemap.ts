@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
 import { asked } from './asked.js';
-import { cached, CACHED_HEADERS, NOT_MODIFIED } from './cached.js';
+import { cached, CACHED_READ } from './cached.js';
 import type { DeliveryCaller } from './delivery-access.js';
 import { pageExample, TARGET, URL_EXAMPLE } from './delivery-examples.js';
 import { headers, listFields, locale, siteParams } from './delivery-query.js';
@@ -17,11 +17,9 @@ const Url = z.object({
 
 /** GET /sitemap: everything that is published in a locale. */
 export const readSitemap = defineRoute({
-  id: 'sitemap.list', method: 'GET', path: `${SITE}/sitemap`, scope: 'content:read', idempotency: 'natural',
+  ...CACHED_READ, id: 'sitemap.list', path: `${SITE}/sitemap`,
   summary: 'List everything that is published',
   description: 'The pages and entries that are published in a locale, by path, each with where it is in the other locales. The last page costs what the first does.',
-  failures: ['NOT_FOUND'],
-  emptySuccesses: NOT_MODIFIED, answeredHeaders: CACHED_HEADERS,
   input: z.object({ params: z.object(siteParams), query: z.object({ locale, ...listFields }), headers }),
   answer: paginated(Url, 'SitemapPage'),
   operation: ReadDeliveredSitemapDocument,
