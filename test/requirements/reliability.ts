@@ -27,6 +27,6 @@ export const RELIABILITY: readonly Requirement[] = [
   { id: 'REL-S13', section: 'reliability S13', behaviour: 'No secret is in the databases or the log; a wrong master key starts nothing; a rotated secret is dead.' },
   { id: 'REL-S14', section: 'reliability S14', behaviour: 'An image whose address leads inward, that lies about itself, never ends or holds too many pixels is refused, with bounded memory.' },
   { id: 'REL-S17', section: 'reliability S17', behaviour: 'Interfaces L and M: batches, GET, unknown tools and a module that hangs for 30 s are answered as documented; a token, role or module that ended in one process is refused by the others at once, inside the 60 s cache.' },
-  { id: 'REL-S18', section: 'reliability S18', behaviour: 'Interface M: an ETag sent with no-cache is 304 in every process; a change of role or language gives a new one in all of them at once.' },
+  { id: 'REL-S18', section: 'reliability S18', behaviour: 'Interfaces J and M: an ETag sent with no-cache is 304 in every process; what is published, a change of role or language gives a new one in all of them at once, and nobody reads half of a page.' },
   { id: 'REL-R19', section: 'reliability R19', behaviour: 'However often the process that works on an import is killed, each of its products is written once, and its counters add up.' },
 ];

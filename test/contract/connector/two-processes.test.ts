@@ -1,9 +1,9 @@
-import { openTwoProcesses } from './two-processes.js';
+import { openConnectorProcesses } from './connector-processes.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
-let all: Awaited<ReturnType<typeof openTwoProcesses>>;
-beforeAll(async () => { all = await openTwoProcesses(); });
+let all: Awaited<ReturnType<typeof openConnectorProcesses>>;
+beforeAll(async () => { all = await openConnectorProcesses(); });
 afterAll(() => all.close());
 
 type Person = Awaited<ReturnType<typeof all.assistant>>;
@@ -30,7 +30,7 @@ async function inUse(name: string, more: object = {}): Promise<Person> {
   return person;
 }
 
-const change = async (operation: string, variables: object) => all.asManager(operation, variables, { kind: 'system', companyId: all.company, actor: 'test', scopes: ['system'] });
+const change = async (operation: string, variables: object) => all.asManager(operation, variables);
 const changeRole = async ({ email }: Person, moduleRoles: object) => change('mutation R($input: ChangePersonRoleInput!) { changePersonRole(input: $input) { id } }', { input: { id: await all.personId(email), role: 'MEMBER', moduleRoles } });
 const modulesOff = (...off: readonly string[]) => change('mutation M($input: SetAssistantModulesInput!) { setAssistantModules(input: $input) { id } }', { input: { modulesOff: off } });
 

@@ -41,7 +41,7 @@ function editing(asStaff: Staff) {
 }
 
 /** A workspace with a site in Italian and English, a template, and a token of it. */
-async function build(asStaff: Staff, slug = 'shop') {
+export async function buildSite(asStaff: Staff, slug = 'shop') {
   const edit = editing(asStaff);
   await asStaff(mutation('createWorkspace', 'CreateWorkspaceInput', 'slug'), { input: { slug: 'studio', name: 'Studio' } }).catch(() => undefined); // it may be there
   const { createSite: { id: siteId } } = await asStaff(mutation('createSite', 'CreateSiteInput', 'id'), { input: { workspace: 'studio', slug, name: 'Shop', status: 'ACTIVE', defaultLocale: 'it', locales: ['it', 'en'], frontendUrl: 'https://shop.example/' } });
@@ -56,7 +56,7 @@ async function build(asStaff: Staff, slug = 'shop') {
 /** Interface J over the graph: the site of a company, and its token. The clock stands at 2026-11-21T09:30:00.000Z; every call has an address of its own unless it says otherwise. */
 export async function openSite({ allowLoopbackWebhooks = false }: { readonly allowLoopbackWebhooks?: boolean } = {}) {
   const p = await openPortico({ allowLoopbackWebhooks, surfaces: [{ surface: delivery }], subgraphs: ['identity', 'content'], around: { trustedProxies: ['127.0.0.1'], urls: { brain: 'https://brain.example' } } });
-  const site = await build(p.asStaff);
+  const site = await buildSite(p.asStaff);
   const root = `/api/delivery/v1/studio/sites/${String(site.siteId)}`;
   let calls = 0;
   const send = (target: string, { headers = {}, ...init }: RequestInit & { readonly headers?: Readonly<Record<string, string>> } = {}): Promise<Response> => {
@@ -75,11 +75,11 @@ export async function openSite({ allowLoopbackWebhooks = false }: { readonly all
     /** The tag of an answer. */
     tag: async (target: string): Promise<string> => (await send(`${root}${target}`)).headers.get('etag') ?? '',
     /** Another site of the company. */
-    sibling: (slug: string) => build(p.asStaff, slug),
+    sibling: (slug: string) => buildSite(p.asStaff, slug),
     /** Another company with a site of its own. */
     stranger: async () => {
       const other = companyOf(p, (await openCompany(p, 'Other')).company);
-      return { ...other, ...await build(other.asStaff) };
+      return { ...other, ...await buildSite(other.asStaff) };
     },
   };
 }
