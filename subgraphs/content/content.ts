@@ -18,11 +18,13 @@ import { contentMigrations } from './migrations.js';
 import { CollectionResolver, SiteCollectionsResolver } from './collections/collection.resolver.js';
 import { DeliveryResolver } from './delivery/delivery.resolver.js';
 import { contentLoaders } from './documents/document-loaders.js';
+import { EntryTranslationType, PageTranslationType } from './documents/translation.type.js';
 import { EntryResolver, EntryTranslationResolver } from './entries/entry.resolver.js';
 import { MenuItemResolver, MenuResolver, SiteMenusResolver } from './menus/menu.resolver.js';
 import { PageResolver, PageTranslationResolver } from './pages/page.resolver.js';
 import { RedirectResolver } from './redirects/redirect.resolver.js';
 import { SiteResolver } from './sites/site.resolver.js';
+import { VersionResolver, versionsResolver } from './versions/version.resolver.js';
 import { workspaceLoader } from './sites/workspace-loader.js';
 import { WorkspaceResolver } from './sites/workspace.resolver.js';
 import { TemplateResolver } from './templates/template.resolver.js';
@@ -40,7 +42,7 @@ const auditCall = (context: object): AuditCall => {
 /** The resolvers of the content subgraph. */
 export const contentParts: SchemaParts = { resolvers: [
   WorkspaceResolver, SiteResolver, TemplateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
-  MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, DeliveryResolver, outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
+  MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, DeliveryResolver, VersionResolver, versionsResolver(PageTranslationType), versionsResolver(EntryTranslationType), outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
 ] };
 
 /** Open the content subgraph's database and prepare it to serve. */
