@@ -9,6 +9,8 @@ import { findMenus } from '../menus/menu.store.js';
 import type { Menu } from '../menus/menu.js';
 import type { Template } from '../templates/template.js';
 import { findTemplates } from '../templates/template.store.js';
+import type { ScheduledPublication } from '../schedules/scheduled-publication.js';
+import { findScheduledOf } from '../schedules/scheduled-publication.store.js';
 import { MOST_VERSIONS, type ContentVersion } from '../versions/version.js';
 import { findVersionDrafts } from '../versions/version.store.js';
 import type { ContentDocument, Draft, Translation } from './document.js';
@@ -31,6 +33,7 @@ export interface ContentLoaders {
   readonly templatesOf: Batched<number, readonly Template[]>;
   readonly translations: Batched<number, readonly Translation[]>;
   readonly paths: Batched<number, readonly PublishedPath[]>;
+  readonly scheduled: Batched<number, readonly ScheduledPublication[]>;
   readonly versionDrafts: Batched<ContentVersion, Draft | null>;
 }
 
@@ -45,6 +48,7 @@ export const contentLoaders = (database: Database, companyId: number): ContentLo
   templatesOf: batched(async (sites: readonly number[]) => grouped(await findTemplates(database, companyId, sites), siteOf), NOTHING),
   translations: batched((ids: readonly number[]) => findTranslations(database, companyId, ids), NOTHING),
   paths: batched(async (ids: readonly number[]) => grouped(await findPaths(database, companyId, ids), ({ id }) => id), NOTHING),
+  scheduled: batched(async (ids: readonly number[]) => grouped(await findScheduledOf(database, companyId, ids), ({ documentId }) => documentId), NOTHING),
   versionDrafts: batched((versions: readonly ContentVersion[]) => findVersionDrafts(database, companyId, versions), null, MOST_VERSIONS),
 });
 
