@@ -47,11 +47,15 @@ function refuseUnfit({ action, kind, locales, withDescendants, at }: ScheduledPu
   const problems = new Problems();
   problems.add('at', at <= now ? 'must be in the future' : undefined);
   problems.add('withDescendants', withDescendants && (action === 'PUBLISH' || kind === 'ENTRY') ? 'is for pages that are taken out' : undefined);
-  if (locales?.length === 0) problems.add('locales', 'must name a locale, or be left out');
-  for (const [index, locale] of (locales ?? []).entries()) {
-    problems.add(`locales.${String(index)}`, !site.locales.includes(locale) ? 'is not a locale of the site' : locales?.indexOf(locale) === index ? undefined : 'is named twice');
-  }
+  if (locales !== null) noteLocaleProblems(problems, locales, site.locales);
   problems.refuse('It cannot be scheduled');
+}
+
+function noteLocaleProblems(problems: Problems, locales: readonly string[], known: readonly string[]): void {
+  if (locales.length === 0) problems.add('locales', 'must name a locale, or be left out');
+  for (const [index, locale] of locales.entries()) {
+    problems.add(`locales.${String(index)}`, !known.includes(locale) ? 'is not a locale of the site' : locales.indexOf(locale) === index ? undefined : 'is named twice');
+  }
 }
 
 async function refuseTooMany(reader: Reader, companyId: number, { documentId, siteId, kind }: ScheduledPublication): Promise<void> {

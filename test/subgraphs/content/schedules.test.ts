@@ -5,7 +5,10 @@ const content = testContent();
 const { schedule, cancel, scheduledOf, work } = scheduledCalls(content);
 const [MINUTE, TEN, NOON] = [60_000, '2026-11-21T10:00:00.000Z', '2026-11-21T12:00:00.000Z'] as const;
 
-beforeEach(() => { content.clock.set('2026-11-21T09:30:00.000Z'); });
+beforeEach(async () => {
+  content.clock.set('2026-11-21T09:30:00.000Z');
+  await content.database().inTransaction((transaction) => transaction.execute('DELETE FROM scheduled_publication')); // of the tests before
+});
 
 test('what is scheduled is shown until it is done at its time, with the draft as of then', async () => {
   const site = await content.newSite();
