@@ -6,7 +6,7 @@ import { publishWhole } from '../documents/publish-document.js';
 import { lockDocument } from '../documents/require-document.js';
 import { unpublish } from '../documents/unpublish-document.js';
 import { endScheduled, giveUpPublications, storeFailedAttempt, type PublicationClaim } from './claimed-publication.store.js';
-import { reasonOf, UNEXPECTED } from './reason-of.js';
+import { refusalOf, UNEXPECTED } from './refusal-of.js';
 import { haveLocaleInCommon, MOST_ATTEMPTS, nextAttempt, type ScheduledPublication } from './scheduled-publication.js';
 import { findScheduledOf } from './scheduled-publication.store.js';
 
@@ -23,9 +23,9 @@ export async function runScheduled(deps: ContentDeps, context: CallContext, { sc
   try {
     await deps.database.inTransaction((transaction) => carryOut(deps, transaction, { companyId, scheduled, claim }));
   } catch (error) {
-    const reason = reasonOf(error);
-    if (reason === UNEXPECTED) deps.log.error({ err: error, requestId: context.requestId, scheduledPublication: scheduled.id }, 'A scheduled publication failed');
-    await fail(deps, companyId, { ...claim, scheduled, reason });
+    const reason = refusalOf(error);
+    if (reason === undefined) deps.log.error({ err: error, requestId: context.requestId, scheduledPublication: scheduled.id }, 'A scheduled publication failed');
+    await fail(deps, companyId, { ...claim, scheduled, reason: reason ?? UNEXPECTED });
   }
 }
 

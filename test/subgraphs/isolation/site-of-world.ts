@@ -32,5 +32,6 @@ export async function fillSiteMore(change: Change, site: number) {
   const { id: emptyCollection } = await change('createCollection', `input: { ${of}, slug: "empty", name: "Empty", ${FIELDS} }`);
   const { id: drafts } = await change('createCollection', `input: { ${of}, slug: "drafts", name: "Drafts", ${FIELDS} }`);
   const { id: draftEntry } = await change('createEntry', `input: { collectionId: ${String(drafts)}, title: "Draft" }`);
+  await change('saveEntryDraft', `input: { id: ${String(draftEntry)}, locale: "it", title: "Changed draft" }`);
   return { draftPage, emptyCollection, draftEntry } as { readonly draftPage: number; readonly emptyCollection: number; readonly draftEntry: number };
 }
