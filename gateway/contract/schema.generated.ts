@@ -1352,6 +1352,12 @@ export type CancelReturnInput = {
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is not to be done. */
+export type CancelScheduledPublicationInput = {
+  /** The scheduled publication. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** An expected return that its warehouse reports as not arriving. */
 export type CancelWarehouseReturnInput = {
   /** Return number or id. */
@@ -2529,6 +2535,56 @@ export type ContentFieldType =
   | 'EMBED'
   /** Fields that belong together. */
   | 'GROUP';
+
+/** The text of a page or an entry in a locale as it was saved once. */
+export type ContentVersion = {
+  /** Counts the edits of the text in its locale. */
+  readonly version: Scalars['Int']['output'];
+  /** The language tag: it. */
+  readonly locale: Scalars['String']['output'];
+  /** Its title then. */
+  readonly title: Scalars['String']['output'];
+  /** The last segment of its path then. */
+  readonly slug: Scalars['String']['output'];
+  /** When it was saved. */
+  readonly savedAt: Scalars['DateTime']['output'];
+  /** Who saved it. */
+  readonly savedBy: Scalars['String']['output'];
+  /** Whether it is the version that websites show. */
+  readonly isPublished: Scalars['Boolean']['output'];
+  /** The blocks of a page, the fields of an entry, as they were saved. */
+  readonly content: Maybe<Scalars['JSON']['output']>;
+  /** What search engines were to be told. */
+  readonly seo: Maybe<Scalars['JSON']['output']>;
+};
+
+/** A page of ContentVersion records. */
+export type ContentVersionConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<ContentVersion>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ContentVersionEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One ContentVersion and its place in the list. */
+export type ContentVersionEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: ContentVersion;
+};
+
+/** A version of a text. */
+export type ContentVersionInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locale of the text. */
+  readonly locale: Scalars['String']['input'];
+  /** The version. */
+  readonly version: Scalars['Int']['input'];
+};
 
 /** The last integers a merchant's previous system assigned. */
 export type ContinueSequencesInput = {
@@ -3780,6 +3836,8 @@ export type Entry = {
   readonly collection: Collection;
   /** Its texts, by locale. */
   readonly translations: ReadonlyArray<EntryTranslation>;
+  /** What is scheduled of it, by time; what was given up is among it. */
+  readonly scheduled: ReadonlyArray<ScheduledPublication>;
 };
 
 /** A page of Entry records. */
@@ -3824,6 +3882,17 @@ export type EntryTranslation = {
   readonly hasChanges: Scalars['Boolean']['output'];
   /** Where websites find it; null while it is not published. */
   readonly path: Maybe<Scalars['String']['output']>;
+  /** Its versions, the newest first: the last 100, and the one that websites show. */
+  readonly versions: ContentVersionConnection;
+};
+
+
+/** The texts of an entry in a locale, as they are edited. */
+export type EntryTranslationVersionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A customer to erase. */
@@ -5630,6 +5699,14 @@ export type Mutation = {
   readonly createSite: Site;
   /** Change a site. Idempotent. */
   readonly updateSite: Site;
+  /** Have a page or an entry published, or taken out, at a time. What is published is its draft as of then. At most 10 of a page or an entry, and 1,000 of a site. */
+  readonly schedulePublication: ScheduledPublication;
+  /** Cancel what is scheduled, or remove what was given up. Returns what it was. */
+  readonly cancelScheduledPublication: ScheduledPublication;
+  /** Publish, and take out, what is due of all companies; answers how many were taken up. */
+  readonly runScheduledPublications: Scalars['Int']['output'];
+  /** Save an old version of the text of a page or an entry as its draft. What does not fit the fields of today is refused, with its paths. Returns the version that is the draft from then on. */
+  readonly restoreVersion: ContentVersion;
   /** Create a workspace. */
   readonly createWorkspace: Workspace;
   /** Add a template to a site, or replace the one of the same key. */
@@ -6528,6 +6605,24 @@ export type MutationCreateSiteArgs = {
 
 export type MutationUpdateSiteArgs = {
   input: UpdateSiteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSchedulePublicationArgs = {
+  input: SchedulePublicationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCancelScheduledPublicationArgs = {
+  input: CancelScheduledPublicationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRestoreVersionArgs = {
+  input: RestoreVersionInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -8361,6 +8456,8 @@ export type Page = {
   readonly children: ReadonlyArray<Page>;
   /** Its texts, by locale. */
   readonly translations: ReadonlyArray<PageTranslation>;
+  /** What is scheduled of it, by time; what was given up is among it. */
+  readonly scheduled: ReadonlyArray<ScheduledPublication>;
 };
 
 /** Where a page of a list begins and ends. */
@@ -8450,6 +8547,17 @@ export type PageTranslation = {
   readonly hasChanges: Scalars['Boolean']['output'];
   /** Where websites find it; null while it is not published. */
   readonly path: Maybe<Scalars['String']['output']>;
+  /** Its versions, the newest first: the last 100, and the one that websites show. */
+  readonly versions: ContentVersionConnection;
+};
+
+
+/** The texts of a page in a locale, as they are edited. */
+export type PageTranslationVersionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An event that cannot be relayed. */
@@ -9963,6 +10071,13 @@ export type PromiseStatus =
   /** It cannot be promised. */
   | 'UNAVAILABLE';
 
+/** What is done with a page or an entry. */
+export type PublicationAction =
+  /** Its drafts are published. */
+  | 'PUBLISH'
+  /** It is taken out of what websites show. */
+  | 'UNPUBLISH';
+
 /** What everybody with the link may know of a shipment. */
 export type PublicTracking = {
   /** The language of its page. */
@@ -10162,6 +10277,12 @@ export type Query = {
   readonly site: Maybe<Site>;
   /** The sites of a workspace, ordered by slug. */
   readonly sites: ReadonlyArray<Site>;
+  /** What is scheduled of a site, by time; what was given up is among it. */
+  readonly scheduledPublications: ScheduledPublicationConnection;
+  /** A version of the text of a page or an entry; null where there is none, or it is kept no longer. */
+  readonly contentVersion: Maybe<ContentVersion>;
+  /** What is different between two versions of the text of a page or an entry. */
+  readonly versionDiff: VersionDiff;
   /** The workspaces of the company, ordered by slug. */
   readonly workspaces: ReadonlyArray<Workspace>;
   /** Events not relayed yet, each company's in the order they were committed. */
@@ -10772,6 +10893,25 @@ export type QuerySiteArgs = {
 
 export type QuerySitesArgs = {
   workspace: Scalars['String']['input'];
+};
+
+
+export type QueryScheduledPublicationsArgs = {
+  siteId: Scalars['SafeInt']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryContentVersionArgs = {
+  input: ContentVersionInput;
+};
+
+
+export type QueryVersionDiffArgs = {
+  input: VersionDiffInput;
 };
 
 
@@ -12300,6 +12440,18 @@ export type ResetForgottenPasswordInput = {
   readonly password: Scalars['String']['input'];
 };
 
+/** The version that is to be the draft again. */
+export type RestoreVersionInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locale of the text. */
+  readonly locale: Scalars['String']['input'];
+  /** The version. */
+  readonly version: Scalars['Int']['input'];
+  /** The version that is the draft now: where another was saved since, the call is CONFLICT and says whose. Not compared unless given. */
+  readonly current?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Goods a customer sends back to one location. */
 export type Return = {
   /** The return. */
@@ -13645,6 +13797,75 @@ export type SaveTemplateInput = {
 export type SaveTransitTimesInput = {
   /** Up to 1,000 transit times, no two for the same carrier, method, country and postcodes. A method is promised where there is one to the country. */
   readonly transitTimes: ReadonlyArray<TransitTimeInput>;
+};
+
+/** What is to be done with a page or an entry at a time. It is gone once it is done. */
+export type ScheduledPublication = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** What is done. */
+  readonly action: PublicationAction;
+  /** The locales; null for those whose drafts have changed by then, or in which it is published. */
+  readonly locales: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Whether the pages below a page that is taken out go too. */
+  readonly withDescendants: Scalars['Boolean']['output'];
+  /** When it is done: some seconds after. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Whether it is still to be done. */
+  readonly status: ScheduledPublicationStatus;
+  /** How often it was begun; after 5 attempts it is given up. */
+  readonly attempts: Scalars['Int']['output'];
+  /** When it is begun, or begun again; null once it was given up. */
+  readonly nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last attempt failed. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** When it was scheduled. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who scheduled it. */
+  readonly createdBy: Scalars['String']['output'];
+  /** The page; null of an entry. */
+  readonly page: Maybe<Page>;
+  /** The entry; null of a page. */
+  readonly entry: Maybe<Entry>;
+};
+
+/** A page of ScheduledPublication records. */
+export type ScheduledPublicationConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<ScheduledPublication>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ScheduledPublicationEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One ScheduledPublication and its place in the list. */
+export type ScheduledPublicationEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: ScheduledPublication;
+};
+
+/** Whether a scheduled publication is still to be done. */
+export type ScheduledPublicationStatus =
+  /** It is done at its time, or tried again. */
+  | 'PENDING'
+  /** It was given up; the reason says why. */
+  | 'FAILED';
+
+/** What is done with a page or an entry, and when. */
+export type SchedulePublicationInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** What is done. */
+  readonly action: PublicationAction;
+  /** The locales; unless given, those whose drafts have changed by then, or in which it is published. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** When; in the future. */
+  readonly at: Scalars['DateTime']['input'];
+  /** Of a page that is taken out: whether the pages below it go too; while there are any, it fails otherwise. */
+  readonly withDescendants?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Something that was searched for, in lower case. What looks like personal data is never among them. */
@@ -15652,6 +15873,53 @@ export type VariantStock = {
   readonly available: Scalars['SafeInt']['output'];
   /** Sellable units that were reported or counted, net of the orders the location accepted; below zero where people accepted more than was counted. */
   readonly onHand: Scalars['SafeInt']['output'];
+};
+
+/** What is different between two versions of a text. */
+export type VersionDiff = {
+  /** The differences, at most 500. */
+  readonly changes: ReadonlyArray<VersionDifference>;
+  /** Whether these are all differences. */
+  readonly isComplete: Scalars['Boolean']['output'];
+};
+
+/** A difference between two versions of a text. */
+export type VersionDifference = {
+  /** What became of the value. */
+  readonly kind: VersionDifferenceKind;
+  /** Where the value is, from the outside in: title, slug, seo, or blocks or fields with keys below them, the ids of blocks and rows, and places from 0 in lists of other values. */
+  readonly path: ReadonlyArray<Scalars['String']['output']>;
+  /** The value before; null of what was added or moved. */
+  readonly before: Maybe<Scalars['JSON']['output']>;
+  /** The value after; null of what was removed or moved. */
+  readonly after: Maybe<Scalars['JSON']['output']>;
+  /** The place, from 0, of a removed or moved block or row in its list before. */
+  readonly placeBefore: Maybe<Scalars['Int']['output']>;
+  /** The place, from 0, of an added or moved block or row in its list after. */
+  readonly placeAfter: Maybe<Scalars['Int']['output']>;
+};
+
+/** What became of a value from one version to another. */
+export type VersionDifferenceKind =
+  /** It is new. */
+  | 'ADDED'
+  /** It is another value. */
+  | 'CHANGED'
+  /** It is a block or a row that is in another place; what changed in it is said apart. */
+  | 'MOVED'
+  /** It is gone. */
+  | 'REMOVED';
+
+/** Two versions of a text. */
+export type VersionDiffInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locale of the text. */
+  readonly locale: Scalars['String']['input'];
+  /** The version that is compared. */
+  readonly from: Scalars['Int']['input'];
+  /** The version that it is compared with. */
+  readonly to: Scalars['Int']['input'];
 };
 
 /** What visitors did with a product. */

@@ -13,6 +13,7 @@ import { PurgeOAuthDocument } from './operations/purge-oauth.generated.js';
 import { PurgeProductImportsDocument } from './operations/purge-product-imports.generated.js';
 import { PurgeShopperEventsDocument } from './operations/purge-shopper-events.generated.js';
 import { PurgeTrashDocument } from './operations/purge-trash.generated.js';
+import { publishScheduled } from './publish-scheduled.js';
 import { SweepImagesDocument } from './operations/sweep-images.generated.js';
 import { SweepProductImportsDocument } from './operations/sweep-product-imports.generated.js';
 import { SweepReturnPhotosDocument } from './operations/sweep-return-photos.generated.js';
@@ -21,6 +22,7 @@ import { WatchParcelsDocument } from './operations/watch-parcels.generated.js';
 import { WatchReturnsDocument } from './operations/watch-returns.generated.js';
 import { watchWarehouses } from './watch-warehouses.js';
 
+const TEN_SECONDS = 10_000;
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
@@ -43,6 +45,7 @@ export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): 
   { name: 'watch parcels', everyMilliseconds: HOUR, run: () => graph.call(WatchParcelsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'watch departures', everyMilliseconds: HOUR, run: () => graph.call(WatchDeparturesDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'watch returns', everyMilliseconds: HOUR, run: () => graph.call(WatchReturnsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'publish scheduled content', everyMilliseconds: TEN_SECONDS, run: (stopping) => publishScheduled(graph.call, ids, stopping) },
   { name: 'count figures', everyMilliseconds: MINUTE, run: (stopping) => countFigures(graph.call, ids, stopping) },
   { name: 'watch warehouses', everyMilliseconds: MINUTE, run: (stopping) => watchWarehouses(graph.call, ids, stopping) },
 ];

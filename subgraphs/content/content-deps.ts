@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
+import type { Log } from '#kernel/log.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
@@ -11,4 +12,5 @@ export interface ContentDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly cursors: Cursors;
+  readonly log: Pick<Log, 'error'>;
 }

@@ -18,11 +18,16 @@ import { contentMigrations } from './migrations.js';
 import { CollectionResolver, SiteCollectionsResolver } from './collections/collection.resolver.js';
 import { DeliveryResolver } from './delivery/delivery.resolver.js';
 import { contentLoaders } from './documents/document-loaders.js';
+import { EntryTranslationType, PageTranslationType } from './documents/translation.type.js';
+import { EntryType } from './entries/entry.type.js';
 import { EntryResolver, EntryTranslationResolver } from './entries/entry.resolver.js';
 import { MenuItemResolver, MenuResolver, SiteMenusResolver } from './menus/menu.resolver.js';
+import { PageType } from './pages/page.type.js';
 import { PageResolver, PageTranslationResolver } from './pages/page.resolver.js';
 import { RedirectResolver } from './redirects/redirect.resolver.js';
 import { SiteResolver } from './sites/site.resolver.js';
+import { ScheduledPublicationResolver, scheduledResolver } from './schedules/scheduled-publication.resolver.js';
+import { VersionResolver, versionsResolver } from './versions/version.resolver.js';
 import { workspaceLoader } from './sites/workspace-loader.js';
 import { WorkspaceResolver } from './sites/workspace.resolver.js';
 import { TemplateResolver } from './templates/template.resolver.js';
@@ -40,13 +45,14 @@ const auditCall = (context: object): AuditCall => {
 /** The resolvers of the content subgraph. */
 export const contentParts: SchemaParts = { resolvers: [
   WorkspaceResolver, SiteResolver, TemplateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
-  MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, DeliveryResolver, outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
+  MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, DeliveryResolver, VersionResolver, versionsResolver(PageTranslationType), versionsResolver(EntryTranslationType),
+  ScheduledPublicationResolver, scheduledResolver(PageType), scheduledResolver(EntryType), outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
 ] };
 
 /** Open the content subgraph's database and prepare it to serve. */
 export async function openContent({ database: location, clock, ids, keys, log, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: contentMigrations, clock, setAside: reportedOnce({ log }) });
-  const deps: ContentDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor) };
+  const deps: ContentDeps = { database, clock, ids, log, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor) };
   return {
     name: 'content',
     schema: await executableSchema(contentParts),

@@ -15,6 +15,7 @@ const GLOBAL: Readonly<Record<string, string>> = {
   'bulk_job.bulk_job_pending': 'the worker takes the job whose turn it is of every company',
   'bulk_job.bulk_job_ended': 'old jobs of every company are removed',
   'return_label.return_label_due': 'the worker makes the labels of returns of every company, in turn',
+  'scheduled_publication.scheduled_due': 'the worker does what is scheduled of every company, in turn',
   'product_import.product_import_pending': 'the worker takes the import whose turn it is of every company',
   'image_source.image_source_due': 'the worker downloads the images whose turn it is of every company',
   'product_import.product_import_ended': 'old imports of every company are removed',

@@ -26,6 +26,7 @@ const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[
   [/ FROM return_portal WHERE slug = \?(?: UNION ALL SELECT company_id FROM former_portal WHERE slug = \?)?$/, 'an address determines the company'],
   [/ FROM return_terms WHERE token_hash = \?$/, 'a token determines the company'],
   [/ FROM return_label WHERE due_at <= \? ORDER BY due_at, /, 'the worker makes the labels of returns of every company, in turn'],
+  [/ FROM scheduled_publication WHERE due_at <= \? ORDER BY due_at, /, 'the worker does what is scheduled of every company, in turn'],
   [/ FROM image_source WHERE pending = 1 AND due_at <= \?/, 'the worker downloads images of every company, in turn'],
   [/ FROM product WHERE deleted_at IS NOT NULL AND deleted_at < \? /, 'what has been in the trash for 30 days is removed of every company'],
 ];

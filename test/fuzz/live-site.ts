@@ -3,7 +3,7 @@ import type { LiveRecord } from './live-records.js';
 import { isObject, type Json } from './seen-values.js';
 
 const SITES = 'query Sites { workspaces { slug sites { id templates { key } collections { id slug } menus { handle } } } connections(first: 60, filter: { kind: DELIVERY }) { nodes { id } } }';
-const OF_SITE = 'query OfSite($siteId: SafeInt!) { pages(siteId: $siteId) { id template translations { path publishedAt } } redirects(siteId: $siteId, locale: "it", first: 10) { nodes { from } } siteRevalidation(siteId: $siteId) { url } }';
+const OF_SITE = 'query OfSite($siteId: SafeInt!) { pages(siteId: $siteId) { id template translations { path publishedAt } } redirects(siteId: $siteId, locale: "it", first: 10) { nodes { from } } siteRevalidation(siteId: $siteId) { url } scheduledPublications(siteId: $siteId, first: 20) { nodes { id } } }';
 const ENTRIES = 'query Entries($collectionId: SafeInt!) { entries(collectionId: $collectionId, first: 10) { nodes { id translations { slug publishedAt } } } }';
 
 /** The number of the site that every token reads: a world is made with one, and calls make others. */
@@ -27,12 +27,14 @@ interface Reading { readonly workspace: unknown; readonly site: Json; readonly t
 
 async function readSite(ask: Ask, { workspace, site, tokens }: Reading): Promise<LiveRecord[]> {
   const { id: siteId, templates, collections, menus } = site;
-  const { pages, redirects, siteRevalidation } = await ask(OF_SITE, { siteId }) as Json;
+  const { pages, redirects, siteRevalidation, scheduledPublications } = await ask(OF_SITE, { siteId }) as Json;
   const entries: Json[] = [];
   for (const { id: collectionId, slug } of list(collections)) entries.push(...list((await ask(ENTRIES, { collectionId }) as Json)['entries']).map((entry) => ({ ...entry, collectionId, collection: slug })));
   const shown = list(pages).filter(isShown);
   return [
     ...list(pages).map((page) => one(['page', 'pagepreview'], `a page ${String(isShown(page))}`, { id: page['id'], siteId, template: page['template'], path: list(page['translations'])[0]?.['path'], locale: 'it', documentId: page['id'] })),
+    ...list(pages).map(({ id }) => one(['contentversion', 'versiondiff', 'scheduledpublication'], 'a version of a page', { id, locale: 'it', version: 1, from: 1, to: 1, locales: ['it'], at: '2099-01-01T00:00:00Z' })),
+    ...list(scheduledPublications).map(({ id }) => one(['scheduledpublication'], 'a scheduled publication', { id, siteId })),
     ...entries.map((entry) => one(['entry'], `an entry ${String(isShown(entry))}`, { id: entry['id'], collectionId: entry['collectionId'], locale: 'it' })),
     ...list(collections).map(({ id, slug }) => one(['collection'], `a collection ${String(slug)}`, { id, siteId })),
     ...list(collections).map(({ id, slug }) => one(['entry'], `in a collection ${String(slug)}`, { collectionId: id })),

@@ -23,6 +23,7 @@ export async function makeSite({ ask, company }: Pick<Building, 'ask' | 'company
     const id = await run('createPage', 'CreatePageInput', { input: { siteId, template: 'plain', title: text('Page'), slug: `page-${String(at)}`, blocks: [{ id: 'b1', type: 'text', heading: text('Heading') }] } });
     if (at % DRAFT !== 0) await run('publishPage', 'PublishPageInput', { input: { id } });
     if (at % DRAFT !== 0) pages.push(id);
+    await run('schedulePublication', 'SchedulePublicationInput', { input: { id, action: 'PUBLISH', at: '2099-01-01T00:00:00Z' } });
   }
   for (const slug of ['news', 'empty', 'spare']) {
     const collectionId = await run('createCollection', 'CreateCollectionInput', { input: { siteId, slug, name: text('Collection'), fields: FIELDS } });

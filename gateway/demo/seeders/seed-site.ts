@@ -19,6 +19,7 @@ import { SaveDemoPageDocument } from '../operations/save-demo-page.generated.js'
 import { SaveDemoRedirectDocument } from '../operations/save-demo-redirect.generated.js';
 import { SaveDemoTemplateDocument } from '../operations/save-demo-template.generated.js';
 import { UnpublishDemoPageDocument } from '../operations/unpublish-demo-page.generated.js';
+import { seedPlans } from './seed-plans.js';
 
 /** The slug of the demo company's workspace, and of its site. */
 export const [WORKSPACE, SITE] = ['studio', 'shop'] as const;
@@ -40,6 +41,7 @@ export async function seedSite(deployment: Deployment, pageCount: number): Promi
   const pages = await seedPages(deployment, siteId, SITE_PAGES.slice(0, pageCount));
   const articles = await seedJournal(deployment, siteId);
   await seedMenus(deployment, siteId, pages);
+  await seedPlans(deployment, pages);
   await call(SaveDemoRedirectDocument, { input: { siteId, from: '/saldi', locale: DEFAULT_LOCALE, status: 410, documentId: null, url: null } }, context);
   await call(OpenDemoSiteDocument, { input: { id: siteId, status: 'ACTIVE', slug: null, name: null, defaultLocale: null, locales: null } }, context); // last: it says that the site is whole
   progress(`Demo company: ${String(pages.size)} pages and ${String(articles)} articles of the website`);

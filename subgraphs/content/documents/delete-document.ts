@@ -6,6 +6,8 @@ import { deleteRedirectsTo } from '../redirects/redirect.store.js';
 import { requireSiteManager } from '../sites/access.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind } from './document.js';
 import { deleteDocumentRow, findChildren } from './document.store.js';
+import { deleteScheduledOf } from '../schedules/scheduled-publication.store.js';
+import { deleteVersions } from '../versions/version.store.js';
 import { lockDocument } from './require-document.js';
 import { deleteTranslations } from './translation.store.js';
 import { unpublish } from './unpublish-document.js';
@@ -26,6 +28,8 @@ export function deleteDocument(deps: ContentDeps, context: CallContext, { kind, 
     if (child) throw new Failure('INVALID_STATE', `Page ${String(child.id)} is below it: move or delete what is below it first`, { child: String(child.id) });
     await unpublish(deps, transaction, { companyId, whole, locales: undefined, withDescendants: false });
     await deleteTranslations(transaction, companyId, { id });
+    await deleteVersions(transaction, companyId, id);
+    await deleteScheduledOf(transaction, companyId, id);
     await deleteRedirectsTo(transaction, companyId, id);
     await deleteDocumentRow(transaction, companyId, id);
     transaction.recordChange({ kind: KIND_NAMES[kind], id: String(id), before: document, after: null });

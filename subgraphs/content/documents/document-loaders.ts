@@ -9,7 +9,11 @@ import { findMenus } from '../menus/menu.store.js';
 import type { Menu } from '../menus/menu.js';
 import type { Template } from '../templates/template.js';
 import { findTemplates } from '../templates/template.store.js';
-import type { ContentDocument, Translation } from './document.js';
+import type { ScheduledPublication } from '../schedules/scheduled-publication.js';
+import { findScheduledOf } from '../schedules/scheduled-publication.store.js';
+import { MOST_VERSIONS, type ContentVersion } from '../versions/version.js';
+import { findVersionDrafts } from '../versions/version.store.js';
+import type { ContentDocument, Draft, Translation } from './document.js';
 import { findChildrenOfAll, findDocuments } from './document.store.js';
 import { findPaths, type PublishedPath } from './published.store.js';
 import { findTranslations } from './translation.store.js';
@@ -29,6 +33,8 @@ export interface ContentLoaders {
   readonly templatesOf: Batched<number, readonly Template[]>;
   readonly translations: Batched<number, readonly Translation[]>;
   readonly paths: Batched<number, readonly PublishedPath[]>;
+  readonly scheduled: Batched<number, readonly ScheduledPublication[]>;
+  readonly versionDrafts: Batched<ContentVersion, Draft | null>;
 }
 
 /** Loaders restricted to one company. */
@@ -42,6 +48,8 @@ export const contentLoaders = (database: Database, companyId: number): ContentLo
   templatesOf: batched(async (sites: readonly number[]) => grouped(await findTemplates(database, companyId, sites), siteOf), NOTHING),
   translations: batched((ids: readonly number[]) => findTranslations(database, companyId, ids), NOTHING),
   paths: batched(async (ids: readonly number[]) => grouped(await findPaths(database, companyId, ids), ({ id }) => id), NOTHING),
+  scheduled: batched(async (ids: readonly number[]) => grouped(await findScheduledOf(database, companyId, ids), ({ documentId }) => documentId), NOTHING),
+  versionDrafts: batched((versions: readonly ContentVersion[]) => findVersionDrafts(database, companyId, versions), null, MOST_VERSIONS),
 });
 
 const siteOf = ({ siteId }: { readonly siteId: number }): number => siteId;

@@ -32,10 +32,21 @@ export function publishDocument(deps: ContentDeps, context: CallContext, { kind,
   const { companyId } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: `publish${kind}` }, async () => {
     const whole = await lockDocument(transaction, companyId, { kind, id: input.id });
-    const drafts = draftsOf(whole, input.locales);
-    if (drafts.length > 0) await publish(deps, transaction, { companyId, whole, drafts, publishedAt: input.publishedAt ?? undefined });
+    await publishWhole(deps, transaction, { companyId, whole, input });
     return whole.document;
   }));
+}
+
+interface PublishingWhole {
+  readonly companyId: number;
+  readonly whole: WholeDocument;
+  readonly input: Omit<PublishDocument, 'id'>;
+}
+
+/** The same of a locked document in a transaction that does more. */
+export async function publishWhole(deps: ContentDeps, transaction: Transaction, { companyId, whole, input: { locales, publishedAt } }: PublishingWhole): Promise<void> {
+  const drafts = draftsOf(whole, locales);
+  if (drafts.length > 0) await publish(deps, transaction, { companyId, whole, drafts, publishedAt: publishedAt ?? undefined });
 }
 
 /** The translations to publish; throws BAD_INPUT for a locale that the site or the document does not have. */

@@ -22,6 +22,13 @@ interface Asked {
   readonly id: number;
 }
 
+/** Whether a number is that of a page or of an entry; NOT_FOUND where the company has neither. */
+export async function documentKind(reader: Reader, companyId: number, id: number): Promise<DocumentKind> {
+  const document = await findDocument(reader, companyId, id);
+  if (!document) throw new Failure('NOT_FOUND', `There is no page or entry ${String(id)}`);
+  return document.kind;
+}
+
 /** A page or an entry by its id; NOT_FOUND where the company has none. */
 export async function requireDocument(reader: Reader, companyId: number, { kind, id }: Asked): Promise<WholeDocument> {
   const document = await findDocument(reader, companyId, id);

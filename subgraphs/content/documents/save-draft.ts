@@ -7,6 +7,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import { requireContentWriter } from '../sites/access.js';
 import type { Site } from '../sites/site.js';
+import { keepVersion } from '../versions/version.store.js';
 import { contentJudge } from './content-judge.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind, type Draft, type Translation } from './document.js';
 import { updateDocumentRow } from './document.store.js';
@@ -43,7 +44,8 @@ export function saveDraft(deps: ContentDeps, context: CallContext, { kind, ...in
   }));
 }
 
-function requireVersion(before: Translation | undefined, version: number | undefined): void {
+/** Throws CONFLICT where another version of a text than the one that was edited is the last. */
+export function requireVersion(before: Translation | undefined, version: number | undefined): void {
   if (version === undefined || version === (before?.version ?? 0)) return;
   const changed = before === undefined ? 'It has no text in this locale yet' : `${before.updatedBy} saved version ${String(before.version)} at ${before.updatedAt}`;
   throw new Failure('CONFLICT', `${changed}, and version ${String(version)} was edited: read it again`, { version: ['is not the last'], updatedBy: before?.updatedBy ?? '' });
@@ -65,6 +67,7 @@ export async function writeDraft(transaction: Transaction, { context: { principa
   const updatedAt = await transaction.takeChangeSequence(companyId);
   const after = edited(document.id, { before, draft, locale: input.locale, updatedAt, updatedBy: actor });
   await writeTranslation(transaction, companyId, { document, translation: after });
+  await keepVersion(transaction, companyId, after);
   transaction.recordChange({ kind: KIND_NAMES[document.kind], id: `${String(document.id)} ${input.locale}`, subject: String(document.id), before: before ?? null, after });
   if (document.updatedAt === updatedAt) return document; // it is new
   const changed = { ...document, version: document.version + 1, updatedAt };

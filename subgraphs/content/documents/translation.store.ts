@@ -27,7 +27,7 @@ export async function writeTranslation(transaction: Transaction, companyId: numb
     throw error instanceof DuplicateKey ? await takenSlug(transaction, companyId, { document, translation }) : error;
   };
   const values = columns(document, translation);
-  if (translation.version === 1) return transaction.insert(TRANSLATION, [{ company_id: companyId, document_id: document.id, locale: translation.locale, ...values }]).catch(asTaken);
+  if (translation.version === 1) return transaction.insert(TRANSLATION, [{ company_id: companyId, document_id: document.id, locale: translation.locale, published_version: null, published_at: null, ...values }]).catch(asTaken);
   const found = await transaction.execute(
     `UPDATE translation SET ${Object.keys(values).map((column) => `${column} = ?`).join()} WHERE company_id = ? AND document_id = ? AND locale = ? AND version = ?`,
     [...Object.values(values), companyId, document.id, translation.locale, translation.version - 1]).catch(asTaken);
@@ -77,9 +77,10 @@ export async function moveTranslations(transaction: Transaction, companyId: numb
 export const deleteTranslations = (transaction: Transaction, companyId: number, { id, locale }: { readonly id: number; readonly locale?: string }): Promise<number> =>
   transaction.execute(`DELETE FROM translation WHERE company_id = ? AND document_id = ?${locale === undefined ? '' : ' AND locale = ?'}`, [companyId, id, ...locale === undefined ? [] : [locale]]);
 
-const columns = ({ siteId, collectionId, parentId }: ContentDocument, { title, slug, content, seo, version, updatedAt, updatedBy, publishedVersion, publishedAt }: Translation) => ({
+/** What an edit writes: not what is published, which a publication at the same time writes. */
+const columns = ({ siteId, collectionId, parentId }: ContentDocument, { title, slug, content, seo, version, updatedAt, updatedBy }: Translation) => ({
   site_id: siteId, collection_id: collectionId ?? NONE, parent_id: parentId ?? NONE, title, slug, content: stored(content), seo: stored(seo),
-  version, updated_at: updatedAt, updated_by: updatedBy, published_version: publishedVersion, published_at: publishedAt,
+  version, updated_at: updatedAt, updated_by: updatedBy,
 });
 
 const stored = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));

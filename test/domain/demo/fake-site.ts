@@ -1,3 +1,4 @@
+import { CancelDemoPublicationDocument } from '../../../gateway/demo/operations/cancel-demo-publication.generated.js';
 import { MakeDemoCollectionDocument } from '../../../gateway/demo/operations/make-demo-collection.generated.js';
 import { MakeDemoEntryDocument } from '../../../gateway/demo/operations/make-demo-entry.generated.js';
 import { MakeDemoPageDocument } from '../../../gateway/demo/operations/make-demo-page.generated.js';
@@ -8,11 +9,13 @@ import { OpenDemoSiteDocument } from '../../../gateway/demo/operations/open-demo
 import { PublishDemoEntryDocument } from '../../../gateway/demo/operations/publish-demo-entry.generated.js';
 import { PublishDemoPageDocument } from '../../../gateway/demo/operations/publish-demo-page.generated.js';
 import { ReadDemoSitesDocument } from '../../../gateway/demo/operations/read-demo-sites.generated.js';
+import { RestoreDemoVersionDocument } from '../../../gateway/demo/operations/restore-demo-version.generated.js';
 import { SaveDemoEntryDocument } from '../../../gateway/demo/operations/save-demo-entry.generated.js';
 import { SaveDemoMenuDocument } from '../../../gateway/demo/operations/save-demo-menu.generated.js';
 import { SaveDemoPageDocument } from '../../../gateway/demo/operations/save-demo-page.generated.js';
 import { SaveDemoRedirectDocument } from '../../../gateway/demo/operations/save-demo-redirect.generated.js';
 import { SaveDemoTemplateDocument } from '../../../gateway/demo/operations/save-demo-template.generated.js';
+import { ScheduleDemoPublicationDocument } from '../../../gateway/demo/operations/schedule-demo-publication.generated.js';
 import { UnpublishDemoPageDocument } from '../../../gateway/demo/operations/unpublish-demo-page.generated.js';
 import { fakeAnswers } from '../../kit/fake-call.js';
 
@@ -52,6 +55,9 @@ export function fakeSite() {
       [SaveDemoEntryDocument, ({ input: { id } }) => ({ saveEntryDraft: of(id) })],
       [PublishDemoEntryDocument, ({ input: { id } }) => ({ publishEntry: of(id) })],
       [SaveDemoMenuDocument, ({ input: { handle } }) => ({ saveMenu: { handle } })],
+      [RestoreDemoVersionDocument, ({ input: { version } }) => ({ restoreVersion: { version } })],
+      [ScheduleDemoPublicationDocument, () => ({ schedulePublication: { id: 'plan' } })],
+      [CancelDemoPublicationDocument, ({ input: { id } }) => ({ cancelScheduledPublication: { id } })],
       [SaveDemoRedirectDocument, ({ input: { from } }) => ({ saveRedirect: { from } })],
     ]),
   };

@@ -109,6 +109,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, credited, lef
     createWorkspace: 'input: { slug: "new", name: "n" }', createSite: 'input: { workspace: "main", slug: "new", name: "n", defaultLocale: "it" }', updateSite: `input: { id: ${id('site')}, name: "n" }`,
     createPage: `input: { siteId: ${id('site')}, template: "plain", title: "n" }`, savePageDraft: `input: { id: ${id('page')}, locale: "it", title: "n" }`, movePage: `input: { id: ${id('page')} }`,
     publishPage: `input: { id: ${String(names.draftPage)} }`, unpublishPage: `input: { id: ${id('page')} }`, deletePage: `id: ${String(names.draftPage)}`,
+    restoreVersion: `input: { id: ${String(names.draftEntry)}, locale: "it", version: 1 }`, schedulePublication: `input: { id: ${id('page')}, action: UNPUBLISH, at: "2099-01-01T00:00:00Z" }`, cancelScheduledPublication: `input: { id: ${id('scheduled')} }`,
     createCollection: `input: { siteId: ${id('site')}, slug: "new", name: "n", fields: [] }`, updateCollection: `input: { id: ${id('collection')}, name: "n" }`, removeCollection: `id: ${String(names.emptyCollection)}`,
     createEntry: `input: { collectionId: ${id('collection')}, title: "n" }`, saveEntryDraft: `input: { id: ${id('entry')}, locale: "it", title: "n" }`, publishEntry: `input: { id: ${String(names.draftEntry)} }`, unpublishEntry: `input: { id: ${id('entry')} }`, deleteEntry: `id: ${id('entry')}`,
     saveTemplate: `input: { siteId: ${id('site')}, key: "new", name: "n", blocks: [] }`, removeTemplate: `input: { siteId: ${id('site')}, key: "unused" }`,

@@ -3,7 +3,7 @@ import { TWO_PIXELS } from '../../kit/pixels.js';
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'template' | 'page' | 'pagePath' | 'collection' | 'collectionSlug' | 'entry' | 'entrySlug' | 'menu' | 'redirect' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
+  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'template' | 'page' | 'pagePath' | 'collection' | 'collectionSlug' | 'entry' | 'entrySlug' | 'menu' | 'redirect' | 'scheduled' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
 
 /** The caller: a person of the company, its warehouse of Milan, the key of its first catalog, or the website of its first site. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse' | 'key' | 'website';
@@ -227,6 +227,12 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.publishEntry': [['entry', 'staff', 'input: { id: $ }']],
   'Mutation.unpublishEntry': [['entry', 'staff', 'input: { id: $ }']],
   'Mutation.deleteEntry': [['entry', 'staff', 'id: $']],
+  'Query.contentVersion': [['page', 'staff', 'input: { id: $, locale: "it", version: 1 }']],
+  'Query.versionDiff': [['page', 'staff', 'input: { id: $, locale: "it", from: 1, to: 1 }', '{ isComplete }']],
+  'Mutation.restoreVersion': [['page', 'staff', 'input: { id: $, locale: "it", version: 1 }']],
+  'Query.scheduledPublications': [['site', 'staff', 'first: 5, siteId: $', NODES]],
+  'Mutation.schedulePublication': [['page', 'staff', 'input: { id: $, action: UNPUBLISH, at: "2099-01-01T00:00:00Z" }', '{ id }']],
+  'Mutation.cancelScheduledPublication': [['scheduled', 'staff', 'input: { id: $ }', '{ id }']],
   'Mutation.saveTemplate': [['site', 'staff', 'input: { siteId: $, key: "new", name: "n", blocks: [] }']],
   'Mutation.removeTemplate': [['template', 'staff', 'input: { siteId: 1, key: $ }'], ['site', 'staff', 'input: { siteId: $, key: "plain" }']],
   'Mutation.saveMenu': [['site', 'staff', 'input: { siteId: $, handle: "new", name: "n", items: [] }'], ['page', 'staff', 'input: { siteId: 1, handle: "new", name: "n", items: [{ id: "1", type: PAGE, documentId: $ }] }']],

@@ -17,9 +17,10 @@ export async function fillSite(change: Change) {
   await change('publishEntry', `input: { id: ${String(entry)} }`);
   await change('saveMenu', `input: { siteId: ${String(site)}, handle: "header", name: "Header", items: [{ id: "1", type: PAGE, documentId: ${String(page)} }] }`, '{ handle }');
   await change('saveRedirect', `input: { siteId: ${String(site)}, from: "/old", status: 301, documentId: ${String(page)} }`, '{ from }');
+  const { id: scheduled } = await change('schedulePublication', `input: { id: ${String(page)}, action: UNPUBLISH, at: "2099-01-01T00:00:00Z" }`, '{ id }');
   await change('saveRevalidation', `input: { siteId: ${String(site)}, url: "https://hooks.example.com/revalidate" }`, '{ secret }');
   return {
-    workspace: ['main'], site: [site], template: ['plain'], page: [page], pagePath: ['/about'], collection: [collection], collectionSlug: ['news'], entry: [entry], entrySlug: ['summer'], menu: ['header'], redirect: ['/old'],
+    workspace: ['main'], site: [site], template: ['plain'], page: [page], pagePath: ['/about'], collection: [collection], collectionSlug: ['news'], entry: [entry], entrySlug: ['summer'], menu: ['header'], redirect: ['/old'], scheduled: [scheduled],
   };
 }
 
@@ -31,5 +32,6 @@ export async function fillSiteMore(change: Change, site: number) {
   const { id: emptyCollection } = await change('createCollection', `input: { ${of}, slug: "empty", name: "Empty", ${FIELDS} }`);
   const { id: drafts } = await change('createCollection', `input: { ${of}, slug: "drafts", name: "Drafts", ${FIELDS} }`);
   const { id: draftEntry } = await change('createEntry', `input: { collectionId: ${String(drafts)}, title: "Draft" }`);
+  await change('saveEntryDraft', `input: { id: ${String(draftEntry)}, locale: "it", title: "Changed draft" }`);
   return { draftPage, emptyCollection, draftEntry } as { readonly draftPage: number; readonly emptyCollection: number; readonly draftEntry: number };
 }

@@ -1,0 +1,37 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { ContentDeps } from '../content-deps.js';
+import { documentKind, requireDocument } from '../documents/require-document.js';
+import { requireVersion, writeDraft } from '../documents/save-draft.js';
+import { findTranslations } from '../documents/translation.store.js';
+import { requireContentWriter } from '../sites/access.js';
+import { requireVersionDraft } from './require-version.js';
+import type { ContentVersion } from './version.js';
+import { findVersion } from './version.store.js';
+
+/** Which version is the draft again. */
+export interface RestoreVersion {
+  readonly id: number;
+  readonly locale: string;
+  readonly version: number;
+  /** The version that is the draft as the caller knows it: another is CONFLICT. */
+  readonly current?: number | null | undefined;
+}
+
+/** Save an old version of a text as its draft, checked against today's fields. Answers the version that is the draft from then on: a new one, or the last where it says the same. */
+export function restoreVersion({ database, clock }: ContentDeps, context: CallContext, { id, locale, version, current }: RestoreVersion): Promise<ContentVersion> {
+  requireContentWriter(context.principal);
+  const { companyId } = context.principal;
+  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'restoreVersion' }, async () => {
+    const { document, site, translations } = await requireDocument(transaction, companyId, { kind: await documentKind(transaction, companyId, id), id });
+    const before = translations.find((translation) => translation.locale === locale);
+    requireVersion(before, current ?? undefined);
+    const draft = await requireVersionDraft(transaction, companyId, { documentId: id, locale, version });
+    await writeDraft(transaction, { context, document, site, before, input: { ...draft, locale } });
+    const last = (await findTranslations(transaction, companyId, [id])).get(id)?.find((translation) => translation.locale === locale)?.version ?? 0;
+    const restored = await findVersion(transaction, companyId, { documentId: id, locale, version: last });
+    if (!restored) throw new Failure('INTERNAL', `Version ${String(last)}, which was just saved, is not there`);
+    return restored;
+  }));
+}
