@@ -19,6 +19,7 @@ import { CollectionResolver, SiteCollectionsResolver } from './collections/colle
 import { DeliveryResolver } from './delivery/delivery.resolver.js';
 import { contentLoaders } from './documents/document-loaders.js';
 import { EntryResolver, EntryTranslationResolver } from './entries/entry.resolver.js';
+import { DocumentLockResolver } from './locks/document-lock.resolver.js';
 import { MenuItemResolver, MenuResolver, SiteMenusResolver } from './menus/menu.resolver.js';
 import { PageResolver, PageTranslationResolver } from './pages/page.resolver.js';
 import { RedirectResolver } from './redirects/redirect.resolver.js';
@@ -40,7 +41,7 @@ const auditCall = (context: object): AuditCall => {
 /** The resolvers of the content subgraph. */
 export const contentParts: SchemaParts = { resolvers: [
   WorkspaceResolver, SiteResolver, TemplateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
-  MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, DeliveryResolver, outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
+  DocumentLockResolver, MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, DeliveryResolver, outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
 ] };
 
 /** Open the content subgraph's database and prepare it to serve. */

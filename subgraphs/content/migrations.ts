@@ -8,6 +8,7 @@ import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { COLLECTION } from './collections/collection.table.js';
 import { DOCUMENT, PUBLISHED, TRANSLATION } from './documents/document.table.js';
+import { DOCUMENT_LOCK } from './locks/document-lock.table.js';
 import { MENU, SERVED_MENU } from './menus/menu.table.js';
 import { REDIRECT } from './redirects/redirect.table.js';
 import { SITE } from './sites/site.table.js';
@@ -17,6 +18,7 @@ import { WORKSPACE } from './sites/workspace.table.js';
 /** The content subgraph's tables by the migration that made them; only ever appended to. */
 const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX, COMMAND, COUNTER, WORKSPACE, SITE].map((table, index) => [index + 1, table] as const), [270, AUDIT_ENTRY],
   [700, TEMPLATE], [701, COLLECTION], [702, DOCUMENT], [703, TRANSLATION], [704, PUBLISHED], [705, MENU], [706, SERVED_MENU], [707, REDIRECT],
+  [725, DOCUMENT_LOCK],
 ];
 
 /** The content subgraph's tables. */

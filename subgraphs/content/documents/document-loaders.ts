@@ -5,6 +5,8 @@ import type { Collection } from '../collections/collection.js';
 import { findCollections, findCollectionsById } from '../collections/collection.store.js';
 import type { Site } from '../sites/site.js';
 import { findSitesById } from '../sites/site.store.js';
+import type { DocumentLock } from '../locks/document-lock.js';
+import { findLocks } from '../locks/document-lock.store.js';
 import { findMenus } from '../menus/menu.store.js';
 import type { Menu } from '../menus/menu.js';
 import type { Template } from '../templates/template.js';
@@ -29,6 +31,8 @@ export interface ContentLoaders {
   readonly templatesOf: Batched<number, readonly Template[]>;
   readonly translations: Batched<number, readonly Translation[]>;
   readonly paths: Batched<number, readonly PublishedPath[]>;
+  /** Of a document, ended ones included. */
+  readonly locks: Batched<number, readonly DocumentLock[]>;
 }
 
 /** Loaders restricted to one company. */
@@ -41,6 +45,7 @@ export const contentLoaders = (database: Database, companyId: number): ContentLo
   menusOf: batched(async (sites: readonly number[]) => grouped(await findMenus(database, companyId, sites), siteOf), NOTHING),
   templatesOf: batched(async (sites: readonly number[]) => grouped(await findTemplates(database, companyId, sites), siteOf), NOTHING),
   translations: batched((ids: readonly number[]) => findTranslations(database, companyId, ids), NOTHING),
+  locks: batched((ids: readonly number[]) => findLocks(database, companyId, ids), NOTHING),
   paths: batched(async (ids: readonly number[]) => grouped(await findPaths(database, companyId, ids), ({ id }) => id), NOTHING),
 });
 

@@ -5,6 +5,7 @@ import { Problems } from '#contract/problems.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
+import { respectLocks } from '../locks/respect-locks.js';
 import { requireSiteManager } from '../sites/access.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import { contentJudge } from './content-judge.js';
@@ -33,6 +34,7 @@ export function publishDocument(deps: ContentDeps, context: CallContext, { kind,
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: `publish${kind}` }, async () => {
     const whole = await lockDocument(transaction, companyId, { kind, id: input.id });
     const drafts = draftsOf(whole, input.locales);
+    await respectLocks(transaction, { context, clock, id: input.id, locales: drafts.map(({ locale }) => locale) });
     if (drafts.length > 0) await publish(deps, transaction, { companyId, whole, drafts, publishedAt: input.publishedAt ?? undefined });
     return whole.document;
   }));

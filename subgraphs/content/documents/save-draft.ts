@@ -5,6 +5,7 @@ import { textProblem } from '#contract/text-problem.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
+import { respectLocks } from '../locks/respect-locks.js';
 import { requireContentWriter } from '../sites/access.js';
 import type { Site } from '../sites/site.js';
 import { contentJudge } from './content-judge.js';
@@ -37,6 +38,7 @@ export function saveDraft(deps: ContentDeps, context: CallContext, { kind, ...in
   const { companyId } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: `save${kind}Draft` }, async () => {
     const { document, site, translations } = await requireDocument(transaction, companyId, { kind, id: input.id });
+    await respectLocks(transaction, { context, clock, id: document.id, locales: [input.locale] });
     const before = translations.find(({ locale }) => locale === input.locale);
     requireVersion(before, input.version ?? undefined);
     return writeDraft(transaction, { context, document, site, before, input });

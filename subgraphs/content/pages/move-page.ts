@@ -11,6 +11,7 @@ import { publishedPath } from '../documents/published-of.js';
 import { findPublishedOf, writePublished } from '../documents/published.store.js';
 import { lockDocument } from '../documents/require-document.js';
 import { moveTranslations } from '../documents/translation.store.js';
+import { respectLocks } from '../locks/respect-locks.js';
 import { requireSiteManager } from '../sites/access.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import { parentProblem } from './create-page.js';
@@ -31,6 +32,7 @@ export function movePage(deps: ContentDeps, context: CallContext, { id, parentId
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'movePage' }, async () => {
     const { document } = await lockDocument(transaction, companyId, { kind: 'PAGE', id });
+    await respectLocks(transaction, { context, clock: deps.clock, id });
     const wanted = parentId === undefined ? document.parentId : parentId;
     if (wanted !== document.parentId) await checkParent(transaction, companyId, { document, parentId: wanted });
     const siblings = (await findChildren(transaction, companyId, { siteId: document.siteId, parentId: wanted })).filter((sibling) => sibling.id !== id);
