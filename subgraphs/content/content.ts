@@ -23,6 +23,7 @@ import { DocumentLockResolver } from './locks/document-lock.resolver.js';
 import { MenuItemResolver, MenuResolver, SiteMenusResolver } from './menus/menu.resolver.js';
 import { PageResolver, PageTranslationResolver } from './pages/page.resolver.js';
 import { RedirectResolver } from './redirects/redirect.resolver.js';
+import { ContentMatchResolver } from './search/content-match.resolver.js';
 import { SiteResolver } from './sites/site.resolver.js';
 import { workspaceLoader } from './sites/workspace-loader.js';
 import { WorkspaceResolver } from './sites/workspace.resolver.js';
@@ -41,7 +42,7 @@ const auditCall = (context: object): AuditCall => {
 /** The resolvers of the content subgraph. */
 export const contentParts: SchemaParts = { resolvers: [
   WorkspaceResolver, SiteResolver, TemplateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
-  DocumentLockResolver, MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, DeliveryResolver, outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
+  DocumentLockResolver, ContentMatchResolver, MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, DeliveryResolver, outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
 ] };
 
 /** Open the content subgraph's database and prepare it to serve. */

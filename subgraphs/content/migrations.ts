@@ -11,6 +11,8 @@ import { DOCUMENT, PUBLISHED, TRANSLATION } from './documents/document.table.js'
 import { DOCUMENT_LOCK } from './locks/document-lock.table.js';
 import { MENU, SERVED_MENU } from './menus/menu.table.js';
 import { REDIRECT } from './redirects/redirect.table.js';
+import { DRAFT_TEXT, DRAFT_TOKEN } from './search/draft-text.table.js';
+import { indexKnownDrafts } from './search/index-known-drafts.js';
 import { SITE } from './sites/site.table.js';
 import { TEMPLATE } from './templates/template.table.js';
 import { WORKSPACE } from './sites/workspace.table.js';
@@ -18,11 +20,11 @@ import { WORKSPACE } from './sites/workspace.table.js';
 /** The content subgraph's tables by the migration that made them; only ever appended to. */
 const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX, COMMAND, COUNTER, WORKSPACE, SITE].map((table, index) => [index + 1, table] as const), [270, AUDIT_ENTRY],
   [700, TEMPLATE], [701, COLLECTION], [702, DOCUMENT], [703, TRANSLATION], [704, PUBLISHED], [705, MENU], [706, SERVED_MENU], [707, REDIRECT],
-  [725, DOCUMENT_LOCK],
+  [725, DOCUMENT_LOCK], [726, DRAFT_TEXT], [727, DRAFT_TOKEN],
 ];
 
 /** The content subgraph's tables. */
 export const CONTENT_TABLES: readonly TableDefinition[] = MADE.map(([, table]) => table);
 
 /** The migrations of these tables. */
-export const contentMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexCommandAge(321)];
+export const contentMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexCommandAge(321), indexKnownDrafts(728)];

@@ -5,6 +5,7 @@ import type { ContentDeps } from '../content-deps.js';
 import { deleteRedirectsTo } from '../redirects/redirect.store.js';
 import { deleteLocks } from '../locks/document-lock.store.js';
 import { respectLocks } from '../locks/respect-locks.js';
+import { forgetDraftText } from '../search/draft-text.store.js';
 import { requireSiteManager } from '../sites/access.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind } from './document.js';
 import { deleteDocumentRow, findChildren } from './document.store.js';
@@ -29,6 +30,7 @@ export function deleteDocument(deps: ContentDeps, context: CallContext, { kind, 
     if (child) throw new Failure('INVALID_STATE', `Page ${String(child.id)} is below it: move or delete what is below it first`, { child: String(child.id) });
     await unpublish(deps, transaction, { companyId, whole, locales: undefined, withDescendants: false });
     await deleteTranslations(transaction, companyId, { id });
+    await forgetDraftText(transaction, companyId, id);
     await deleteLocks(transaction, companyId, { documentId: id });
     await deleteRedirectsTo(transaction, companyId, id);
     await deleteDocumentRow(transaction, companyId, id);

@@ -4,6 +4,7 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import type { Collection } from '../collections/collection.js';
 import { findCollections, findCollectionsById } from '../collections/collection.store.js';
 import type { Site } from '../sites/site.js';
+import { findDraftTexts } from '../search/draft-text.store.js';
 import { findSitesById } from '../sites/site.store.js';
 import type { DocumentLock } from '../locks/document-lock.js';
 import { findLocks } from '../locks/document-lock.store.js';
@@ -31,6 +32,8 @@ export interface ContentLoaders {
   readonly templatesOf: Batched<number, readonly Template[]>;
   readonly translations: Batched<number, readonly Translation[]>;
   readonly paths: Batched<number, readonly PublishedPath[]>;
+  /** What a draft says, by its record. */
+  readonly draftTexts: Batched<string, string>;
   /** Of a document, ended ones included. */
   readonly locks: Batched<number, readonly DocumentLock[]>;
 }
@@ -45,6 +48,7 @@ export const contentLoaders = (database: Database, companyId: number): ContentLo
   menusOf: batched(async (sites: readonly number[]) => grouped(await findMenus(database, companyId, sites), siteOf), NOTHING),
   templatesOf: batched(async (sites: readonly number[]) => grouped(await findTemplates(database, companyId, sites), siteOf), NOTHING),
   translations: batched((ids: readonly number[]) => findTranslations(database, companyId, ids), NOTHING),
+  draftTexts: batched((records: readonly string[]) => findDraftTexts(database, companyId, records), ''),
   locks: batched((ids: readonly number[]) => findLocks(database, companyId, ids), NOTHING),
   paths: batched(async (ids: readonly number[]) => grouped(await findPaths(database, companyId, ids), ({ id }) => id), NOTHING),
 });

@@ -6,6 +6,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import { respectLocks } from '../locks/respect-locks.js';
+import { indexDraft } from '../search/index-draft.js';
 import { requireContentWriter } from '../sites/access.js';
 import type { Site } from '../sites/site.js';
 import { contentJudge } from './content-judge.js';
@@ -67,6 +68,7 @@ export async function writeDraft(transaction: Transaction, { context: { principa
   const updatedAt = await transaction.takeChangeSequence(companyId);
   const after = edited(document.id, { before, draft, locale: input.locale, updatedAt, updatedBy: actor });
   await writeTranslation(transaction, companyId, { document, translation: after });
+  await indexDraft(transaction, companyId, { document, before, after });
   transaction.recordChange({ kind: KIND_NAMES[document.kind], id: `${String(document.id)} ${input.locale}`, subject: String(document.id), before: before ?? null, after });
   if (document.updatedAt === updatedAt) return document; // it is new
   const changed = { ...document, version: document.version + 1, updatedAt };

@@ -20,28 +20,28 @@ export interface LockedText {
 
 /** Lock a page or an entry in a locale for the caller, or renew their lock; CONFLICT while somebody else holds it. */
 export const lockForEditing = (deps: ContentDeps, context: CallContext, input: LockedText): Promise<DocumentLock> =>
-  inLocale(deps, context, { name: 'lockDocument', input }, async (transaction, asked) => {
+  inLocale(deps, context, { name: 'lockDocument', input, work: async (transaction, asked) => {
     const { lock, holder, now } = asked;
     if (lock && lock.holder !== holder && isHeld(lock, now)) throw heldByAnother(lock, holder);
     return give(transaction, context, { ...asked, takenFrom: null });
-  });
+  } });
 
 /** The same although somebody else holds it: that one's next change is refused. The audit log says from whom. */
 export const takeOverLock = (deps: ContentDeps, context: CallContext, input: LockedText): Promise<DocumentLock> =>
-  inLocale(deps, context, { name: 'takeOverLock', input }, (transaction, asked) => {
+  inLocale(deps, context, { name: 'takeOverLock', input, work: (transaction, asked) => {
     const { lock, holder, now } = asked;
     return give(transaction, context, { ...asked, takenFrom: lock && lock.holder !== holder && isHeld(lock, now) ? lock.holder : null });
-  });
+  } });
 
 /** End the caller's lock. Answers what it was; null where they have none. */
 export const unlockDocument = (deps: ContentDeps, context: CallContext, input: LockedText): Promise<DocumentLock | null> =>
-  inLocale(deps, context, { name: 'unlockDocument', input }, async (transaction, { document, lock, holder, now }) => {
+  inLocale(deps, context, { name: 'unlockDocument', input, work: async (transaction, { document, lock, holder, now }) => {
     if (lock?.holder !== holder || !isHeld(lock, now)) return null;
     if (lock.takenFrom === null) await deleteLocks(transaction, context.principal.companyId, { documentId: input.id, locale: input.locale });
     else await writeLock(transaction, context.principal.companyId, { ...lock, until: now }); // who lost it still has to hear of it
     record(transaction, { document, before: lock, after: null, locale: input.locale });
     return lock;
-  });
+  } });
 
 interface Asked {
   readonly document: ContentDocument;
@@ -52,12 +52,13 @@ interface Asked {
   readonly now: Instant;
 }
 
-interface Asking {
+interface Asking<T> {
   readonly name: string;
   readonly input: LockedText;
+  readonly work: (transaction: Transaction, asked: Asked) => Promise<T>;
 }
 
-function inLocale<T>({ database, clock }: ContentDeps, context: CallContext, { name, input: { id, locale } }: Asking, work: (transaction: Transaction, asked: Asked) => Promise<T>): Promise<T> { // eslint-disable-line @typescript-eslint/max-params -- the work last
+function inLocale<T>({ database, clock }: ContentDeps, context: CallContext, { name, input: { id, locale }, work }: Asking<T>): Promise<T> {
   const { principal } = context;
   requireContentWriter(principal);
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name }, async () => {

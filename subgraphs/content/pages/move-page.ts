@@ -12,6 +12,7 @@ import { findPublishedOf, writePublished } from '../documents/published.store.js
 import { lockDocument } from '../documents/require-document.js';
 import { moveTranslations } from '../documents/translation.store.js';
 import { respectLocks } from '../locks/respect-locks.js';
+import { indexPaths } from '../search/index-paths.js';
 import { requireSiteManager } from '../sites/access.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import { parentProblem } from './create-page.js';
@@ -88,6 +89,7 @@ function placedBefore(siblings: readonly ContentDocument[], page: ContentDocumen
 
 async function moveTexts(transaction: Transaction, companyId: number, { moved, at }: { readonly moved: ContentDocument; readonly at: Instant }): Promise<void> {
   await moveTranslations(transaction, companyId, moved);
+  await indexPaths(transaction, companyId, moved);
   const published = await findPublishedOf(transaction, companyId, moved.id);
   for (const one of published) {
     const { siteId, locale, slug } = one;

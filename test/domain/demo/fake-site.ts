@@ -1,3 +1,4 @@
+import { LockDemoPageDocument } from '../../../gateway/demo/operations/lock-demo-page.generated.js';
 import { MakeDemoCollectionDocument } from '../../../gateway/demo/operations/make-demo-collection.generated.js';
 import { MakeDemoEntryDocument } from '../../../gateway/demo/operations/make-demo-entry.generated.js';
 import { MakeDemoPageDocument } from '../../../gateway/demo/operations/make-demo-page.generated.js';
@@ -13,6 +14,8 @@ import { SaveDemoMenuDocument } from '../../../gateway/demo/operations/save-demo
 import { SaveDemoPageDocument } from '../../../gateway/demo/operations/save-demo-page.generated.js';
 import { SaveDemoRedirectDocument } from '../../../gateway/demo/operations/save-demo-redirect.generated.js';
 import { SaveDemoTemplateDocument } from '../../../gateway/demo/operations/save-demo-template.generated.js';
+import { TakeOverDemoPageDocument } from '../../../gateway/demo/operations/take-over-demo-page.generated.js';
+import { UnlockDemoPageDocument } from '../../../gateway/demo/operations/unlock-demo-page.generated.js';
 import { UnpublishDemoPageDocument } from '../../../gateway/demo/operations/unpublish-demo-page.generated.js';
 import { fakeAnswers } from '../../kit/fake-call.js';
 
@@ -23,6 +26,8 @@ export interface FakeSite {
   readonly entries: string[];
   status: 'ACTIVE' | 'ARCHIVED' | 'DRAFT' | undefined;
 }
+
+const LOCK = { until: '2026-11-21T09:35:00.000Z' };
 
 /** Answers what the seed asks of a site. */
 export function fakeSite() {
@@ -46,6 +51,9 @@ export function fakeSite() {
       [SaveDemoPageDocument, ({ input: { id } }) => ({ savePageDraft: of(id) })],
       [PublishDemoPageDocument, ({ input: { id } }) => ({ publishPage: of(id) })],
       [UnpublishDemoPageDocument, ({ input: { id } }) => ({ unpublishPage: of(id) })],
+      [LockDemoPageDocument, () => ({ lockDocument: LOCK })],
+      [TakeOverDemoPageDocument, () => ({ takeOverLock: LOCK })],
+      [UnlockDemoPageDocument, () => ({ unlockDocument: LOCK })],
       [MoveDemoPageDocument, ({ input: { id } }) => ({ movePage: of(id) })],
       [MakeDemoCollectionDocument, () => ({ createCollection: of(1) })],
       [MakeDemoEntryDocument, ({ input: { title } }) => ({ createEntry: of(site.entries.push(title)) })],

@@ -108,6 +108,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, credited, lef
     saveCategory: 'input: { name: "new" }', removeCategory: `input: { id: ${id('category')} }`, lockFields: 'input: { fields: ["title"], owner: "ERP" }', unlockFields: 'input: { fields: ["season"] }',
     createWorkspace: 'input: { slug: "new", name: "n" }', createSite: 'input: { workspace: "main", slug: "new", name: "n", defaultLocale: "it" }', updateSite: `input: { id: ${id('site')}, name: "n" }`,
     createPage: `input: { siteId: ${id('site')}, template: "plain", title: "n" }`, savePageDraft: `input: { id: ${id('page')}, locale: "it", title: "n" }`, movePage: `input: { id: ${id('page')} }`,
+    lockDocument: `input: { id: ${id('page')}, locale: "it" }`, takeOverLock: `input: { id: ${id('page')}, locale: "it" }`, unlockDocument: `input: { id: ${id('lockedPage')}, locale: "it" }`,
     publishPage: `input: { id: ${String(names.draftPage)} }`, unpublishPage: `input: { id: ${id('page')} }`, deletePage: `id: ${String(names.draftPage)}`,
     createCollection: `input: { siteId: ${id('site')}, slug: "new", name: "n", fields: [] }`, updateCollection: `input: { id: ${id('collection')}, name: "n" }`, removeCollection: `id: ${String(names.emptyCollection)}`,
     createEntry: `input: { collectionId: ${id('collection')}, title: "n" }`, saveEntryDraft: `input: { id: ${id('entry')}, locale: "it", title: "n" }`, publishEntry: `input: { id: ${String(names.draftEntry)} }`, unpublishEntry: `input: { id: ${id('entry')} }`, deleteEntry: `id: ${id('entry')}`,
