@@ -23,15 +23,18 @@ export const lockForEditing = (deps: ContentDeps, context: CallContext, input: L
   inLocale(deps, context, { name: 'lockDocument', input, work: async (transaction, asked) => {
     const { lock, holder, now } = asked;
     if (lock && lock.holder !== holder && isHeld(lock, now)) throw heldByAnother(lock, holder);
-    return give(transaction, context, { ...asked, takenFrom: null });
+    return give(transaction, context, { ...asked, takenFrom: lostTo(asked) });
   } });
 
 /** The same although somebody else holds it: that one's next change is refused. The audit log says from whom. */
 export const takeOverLock = (deps: ContentDeps, context: CallContext, input: LockedText): Promise<DocumentLock> =>
   inLocale(deps, context, { name: 'takeOverLock', input, work: (transaction, asked) => {
     const { lock, holder, now } = asked;
-    return give(transaction, context, { ...asked, takenFrom: lock && lock.holder !== holder && isHeld(lock, now) ? lock.holder : null });
+    return give(transaction, context, { ...asked, takenFrom: lock && lock.holder !== holder && isHeld(lock, now) ? lock.holder : lostTo(asked) });
   } });
+
+/** Who lost the lock to the caller and did not lock since, although it ended meanwhile. */
+const lostTo = ({ lock, holder }: Asked): string | null => (lock?.holder === holder ? lock.takenFrom : null);
 
 /** End the caller's lock. Answers what it was; null where they have none. */
 export const unlockDocument = (deps: ContentDeps, context: CallContext, input: LockedText): Promise<DocumentLock | null> =>

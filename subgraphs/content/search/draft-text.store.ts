@@ -24,8 +24,8 @@ export async function writeDraftText(transaction: Transaction, companyId: number
 
 const AT_ONCE = 200;
 
-/** The tokens between these are of the path above a draft. */
-const [FIRST_ABOVE, BEHIND_ABOVE] = [ABOVE, '0'] as const; // 0 follows / in ASCII
+/** The tokens between these, the last excluded, are of the path above a draft. */
+const PATH_TOKENS = [ABOVE, '0'] as const; // 0 follows / in ASCII
 
 /** Store the tokens of the paths above some drafts instead of those they have; what stays is not written. */
 export async function writePathTokens(transaction: Transaction, companyId: number, records: readonly FoundBy[]): Promise<void> {
@@ -33,14 +33,11 @@ export async function writePathTokens(transaction: Transaction, companyId: numbe
 }
 
 async function writeSomePathTokens(transaction: Transaction, companyId: number, records: readonly FoundBy[]): Promise<void> {
-  const of = (some: readonly FoundBy[]) => ({ where: `company_id = ? AND record IN (${places(some.length)}) AND token >= ? AND token < ?`, parameters: [companyId, ...some.map(({ record }) => record), FIRST_ABOVE, BEHIND_ABOVE] });
-  const all = of(records);
-  const rows = await transaction.query<{ readonly record: string; readonly token: string }>(`SELECT record, token FROM draft_token WHERE ${all.where}`, all.parameters);
+  const rows = await transaction.query<{ readonly record: string; readonly token: string }>(`SELECT record, token FROM draft_token WHERE company_id = ? AND record IN (${places(records.length)}) AND token >= ? AND token < ?`, [companyId, ...records.map(({ record }) => record), ...PATH_TOKENS]);
   const known = grouped(rows, ({ record }) => record);
   const changed = records.filter(({ record, tokens }) => (known.get(record) ?? []).map(({ token }) => token).sort().join() !== tokens.toSorted().join());
   if (changed.length === 0) return;
-  const { where, parameters } = of(changed);
-  await transaction.execute(`DELETE FROM draft_token WHERE ${where}`, parameters);
+  await transaction.execute(`DELETE FROM draft_token WHERE company_id = ? AND record IN (${places(changed.length)}) AND token >= ? AND token < ?`, [companyId, ...changed.map(({ record }) => record), ...PATH_TOKENS]);
   await insertTokens(transaction, DRAFT_TOKEN, { companyId, records: changed });
 }
 

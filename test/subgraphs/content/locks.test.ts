@@ -71,8 +71,10 @@ test('who lost a lock is told who took it over, also when that one is done, unti
   await expect(save(BEN, 'B')).rejects.toMatchObject({ ...lost, message: 'anna@example.test took over your lock of it in it at 2026-03-10T08:01:00.000Z, and holds it until 2026-03-10T08:06:00.000Z unless they go on: wait, or take it over (takeOverLock)' });
   await expect(lock(BEN)).rejects.toMatchObject(lost);
   await save(ANNA, 'C');
+  content.clock.turn(6 * MINUTE);
+  await lock(ANNA);
   await unlock(ANNA);
-  await expect(save(BEN, 'B')).rejects.toMatchObject({ ...lost, message: 'anna@example.test took over your lock of it in it at 2026-03-10T08:01:00.000Z and may have changed it: read it again, and lock it (lockDocument) before you go on' });
+  await expect(save(BEN, 'B')).rejects.toMatchObject({ code: 'CONFLICT', details: { takenOver: true }, message: 'anna@example.test took over your lock of it in it at 2026-03-10T08:07:00.000Z and may have changed it: read it again, and lock it (lockDocument) before you go on' });
   await save(CARA, 'D');
   await lock(BEN);
   await save(BEN, 'E');
