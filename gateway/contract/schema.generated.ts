@@ -2536,6 +2536,72 @@ export type ContentFieldType =
   /** Fields that belong together. */
   | 'GROUP';
 
+/** What has texts in the locales of a site. */
+export type ContentKind =
+  /** A page. */
+  | 'PAGE'
+  /** An entry of a collection. */
+  | 'ENTRY';
+
+/** The text of a page or an entry in a locale, as it is edited, that a search found. */
+export type ContentMatch = {
+  /** The page or entry. */
+  readonly documentId: Scalars['SafeInt']['output'];
+  /** Which of the two it is. */
+  readonly kind: ContentKind;
+  /** Its site. */
+  readonly siteId: Scalars['SafeInt']['output'];
+  /** The locale. */
+  readonly locale: Scalars['String']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** The last segment of its path; empty for the home page. */
+  readonly slug: Scalars['String']['output'];
+  /** Whether websites show it. */
+  readonly status: ContentStatus;
+  /** When it was edited last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Who edited it last. */
+  readonly updatedBy: Scalars['String']['output'];
+  /** Since when websites show it, in whatever version; null while they do not. */
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The content around the first of the words, about 200 characters on one line; null where they are in the title, the slug or the path alone. */
+  readonly snippet: Maybe<Scalars['String']['output']>;
+  /** Where websites find it; null while it is not published. */
+  readonly path: Maybe<Scalars['String']['output']>;
+  /** The page; null of an entry. */
+  readonly page: Maybe<Page>;
+  /** The entry; null of a page. */
+  readonly entry: Maybe<Entry>;
+};
+
+/** A page of ContentMatch records. */
+export type ContentMatchConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<ContentMatch>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ContentMatchEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One ContentMatch and its place in the list. */
+export type ContentMatchEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: ContentMatch;
+};
+
+/** Whether websites show a text. */
+export type ContentStatus =
+  /** They do not. */
+  | 'DRAFT'
+  /** They show it as it is edited. */
+  | 'PUBLISHED'
+  /** They show an earlier version: it was edited since it was published. */
+  | 'CHANGED';
+
 /** The text of a page or an entry in a locale as it was saved once. */
 export type ContentVersion = {
   /** Counts the edits of the text in its locale. */
@@ -3662,6 +3728,22 @@ export type DestinationRoomInput = {
   readonly room: Scalars['Int']['input'];
 };
 
+/** Who edits a page or an entry in a locale: until the lock ends nobody else saves, publishes, moves or deletes it there. */
+export type DocumentLock = {
+  /** The page or entry. */
+  readonly documentId: Scalars['SafeInt']['output'];
+  /** The locale. */
+  readonly locale: Scalars['String']['output'];
+  /** Who edits it. */
+  readonly by: Scalars['String']['output'];
+  /** Since when. */
+  readonly since: Scalars['DateTime']['output'];
+  /** When the lock ends unless it is renewed: five minutes after it was locked or saved last. */
+  readonly until: Scalars['DateTime']['output'];
+  /** Whether it is the caller's. */
+  readonly isOwn: Scalars['Boolean']['output'];
+};
+
 /** Where a document travels. */
 export type DocumentPosition =
   /** Inside the parcel. */
@@ -3882,6 +3964,8 @@ export type EntryTranslation = {
   readonly hasChanges: Scalars['Boolean']['output'];
   /** Where websites find it; null while it is not published. */
   readonly path: Maybe<Scalars['String']['output']>;
+  /** Who edits it, and until when nobody else can; null while nobody does. */
+  readonly lock: Maybe<DocumentLock>;
   /** Its versions, the newest first: the last 100, and the one that websites show. */
   readonly versions: ContentVersionConnection;
 };
@@ -5111,6 +5195,14 @@ export type LocationKind =
   /** Sells over the counter and may ship or hand out orders. */
   | 'STORE';
 
+/** What is locked, taken over or unlocked. */
+export type LockDocumentInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locale, with or without a text yet. */
+  readonly locale: Scalars['String']['input'];
+};
+
 /** Fields of a product, or of all products of a catalog, and the system they belong to. */
 export type LockFieldsInput = {
   /** The catalog; the company's first one unless given. */
@@ -5675,6 +5767,12 @@ export type Mutation = {
   readonly unpublishEntry: Entry;
   /** Delete an entry with its drafts and the redirects to it. Returns what it was. */
   readonly deleteEntry: Entry;
+  /** Lock a page or an entry in a locale for five minutes, or renew one's lock; each save renews it too. Repeat it every minute while somebody edits. CONFLICT, with who and until when, while somebody else has it. */
+  readonly lockDocument: DocumentLock;
+  /** End one's own lock. Idempotent. Returns what it was; null where one has none. */
+  readonly unlockDocument: Maybe<DocumentLock>;
+  /** Lock it although somebody else has: their next save is refused and says who took it over, until they lock it again. Kept in the audit log, with whose it was. */
+  readonly takeOverLock: DocumentLock;
   /** Add a menu to a site, or replace the one of the same handle. Websites show it at once. */
   readonly saveMenu: Menu;
   /** Remove a menu. Returns what it was. */
@@ -6533,6 +6631,24 @@ export type MutationUnpublishEntryArgs = {
 
 export type MutationDeleteEntryArgs = {
   id: Scalars['SafeInt']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationLockDocumentArgs = {
+  input: LockDocumentInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUnlockDocumentArgs = {
+  input: LockDocumentInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationTakeOverLockArgs = {
+  input: LockDocumentInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -8547,6 +8663,8 @@ export type PageTranslation = {
   readonly hasChanges: Scalars['Boolean']['output'];
   /** Where websites find it; null while it is not published. */
   readonly path: Maybe<Scalars['String']['output']>;
+  /** Who edits it, and until when nobody else can; null while nobody does. */
+  readonly lock: Maybe<DocumentLock>;
   /** Its versions, the newest first: the last 100, and the one that websites show. */
   readonly versions: ContentVersionConnection;
 };
@@ -10273,6 +10391,8 @@ export type Query = {
   readonly previewPage: Maybe<PagePreview>;
   /** The redirects of a site in a locale, by path. */
   readonly redirects: RedirectConnection;
+  /** The texts of pages and entries, as they are edited, that have some words: the last edited first, each locale by itself. Without a text it lists those that the other conditions find. */
+  readonly searchContent: ContentMatchConnection;
   /** One site; null when the company has none with this id. */
   readonly site: Maybe<Site>;
   /** The sites of a workspace, ordered by slug. */
@@ -10883,6 +11003,15 @@ export type QueryRedirectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchContentArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter: SearchContentFilter;
 };
 
 
@@ -13866,6 +13995,28 @@ export type SchedulePublicationInput = {
   readonly at: Scalars['DateTime']['input'];
   /** Of a page that is taken out: whether the pages below it go too; while there are any, it fails otherwise. */
   readonly withDescendants?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Which texts of pages and entries are searched; all conditions must match. */
+export type SearchContentFilter = {
+  /** Words that the text must have in its title, slug, content or the path above it, all of them, in any capitals and with or without accents; the last may be the beginning of one, from three letters on. At most 8 words and 200 characters. All texts unless given. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** The site; all of the company, or of the workspace, unless given. */
+  readonly siteId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The slug of a workspace: all its sites. */
+  readonly workspace?: InputMaybe<Scalars['String']['input']>;
+  /** Pages, entries or both; both unless given. */
+  readonly kinds?: InputMaybe<ReadonlyArray<ContentKind>>;
+  /** The locales; all unless given. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Any of these; all unless given. */
+  readonly statuses?: InputMaybe<ReadonlyArray<ContentStatus>>;
+  /** Who edited it last. */
+  readonly updatedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Edited last at this time or later. */
+  readonly updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Edited last before this time. */
+  readonly updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Something that was searched for, in lower case. What looks like personal data is never among them. */

@@ -21,10 +21,12 @@ import { contentLoaders } from './documents/document-loaders.js';
 import { EntryTranslationType, PageTranslationType } from './documents/translation.type.js';
 import { EntryType } from './entries/entry.type.js';
 import { EntryResolver, EntryTranslationResolver } from './entries/entry.resolver.js';
+import { DocumentLockResolver } from './locks/document-lock.resolver.js';
 import { MenuItemResolver, MenuResolver, SiteMenusResolver } from './menus/menu.resolver.js';
 import { PageType } from './pages/page.type.js';
 import { PageResolver, PageTranslationResolver } from './pages/page.resolver.js';
 import { RedirectResolver } from './redirects/redirect.resolver.js';
+import { ContentMatchResolver } from './search/content-match.resolver.js';
 import { SiteResolver } from './sites/site.resolver.js';
 import { ScheduledPublicationResolver, scheduledResolver } from './schedules/scheduled-publication.resolver.js';
 import { VersionResolver, versionsResolver } from './versions/version.resolver.js';
@@ -45,7 +47,7 @@ const auditCall = (context: object): AuditCall => {
 /** The resolvers of the content subgraph. */
 export const contentParts: SchemaParts = { resolvers: [
   WorkspaceResolver, SiteResolver, TemplateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
-  MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, DeliveryResolver, VersionResolver, versionsResolver(PageTranslationType), versionsResolver(EntryTranslationType),
+  DocumentLockResolver, ContentMatchResolver, MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, DeliveryResolver, VersionResolver, versionsResolver(PageTranslationType), versionsResolver(EntryTranslationType),
   ScheduledPublicationResolver, scheduledResolver(PageType), scheduledResolver(EntryType), outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
 ] };
 

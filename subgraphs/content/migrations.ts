@@ -8,9 +8,12 @@ import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { COLLECTION } from './collections/collection.table.js';
 import { DOCUMENT, PUBLISHED, TRANSLATION } from './documents/document.table.js';
+import { DOCUMENT_LOCK } from './locks/document-lock.table.js';
 import { MENU, SERVED_MENU } from './menus/menu.table.js';
 import { REDIRECT } from './redirects/redirect.table.js';
 import { SCHEDULED_PUBLICATION } from './schedules/scheduled-publication.table.js';
+import { DRAFT_TEXT, DRAFT_TOKEN } from './search/draft-text.table.js';
+import { indexKnownDrafts } from './search/index-known-drafts.js';
 import { SITE } from './sites/site.table.js';
 import { TRANSLATION_VERSION } from './versions/translation-version.table.js';
 import { keepKnownDrafts } from './versions/keep-known-drafts.js';
@@ -20,10 +23,11 @@ import { WORKSPACE } from './sites/workspace.table.js';
 /** The content subgraph's tables by the migration that made them; only ever appended to. */
 const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX, COMMAND, COUNTER, WORKSPACE, SITE].map((table, index) => [index + 1, table] as const), [270, AUDIT_ENTRY],
   [700, TEMPLATE], [701, COLLECTION], [702, DOCUMENT], [703, TRANSLATION], [704, PUBLISHED], [705, MENU], [706, SERVED_MENU], [707, REDIRECT], [712, TRANSLATION_VERSION], [714, SCHEDULED_PUBLICATION],
+  [725, DOCUMENT_LOCK], [726, DRAFT_TEXT], [727, DRAFT_TOKEN],
 ];
 
 /** The content subgraph's tables. */
 export const CONTENT_TABLES: readonly TableDefinition[] = MADE.map(([, table]) => table);
 
 /** The migrations of these tables. */
-export const contentMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexCommandAge(321), keepKnownDrafts(713)];
+export const contentMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexCommandAge(321), keepKnownDrafts(713), indexKnownDrafts(728)];

@@ -32,16 +32,16 @@ async function readSite(ask: Ask, { workspace, site, tokens }: Reading): Promise
   for (const { id: collectionId, slug } of list(collections)) entries.push(...list((await ask(ENTRIES, { collectionId }) as Json)['entries']).map((entry) => ({ ...entry, collectionId, collection: slug })));
   const shown = list(pages).filter(isShown);
   return [
-    ...list(pages).map((page) => one(['page', 'pagepreview'], `a page ${String(isShown(page))}`, { id: page['id'], siteId, template: page['template'], path: list(page['translations'])[0]?.['path'], locale: 'it', documentId: page['id'] })),
+    ...list(pages).map((page) => one(['page', 'pagepreview', 'documentlock'], `a page ${String(isShown(page))}`, { id: page['id'], siteId, template: page['template'], path: list(page['translations'])[0]?.['path'], locale: 'it', documentId: page['id'] })),
     ...list(pages).map(({ id }) => one(['contentversion', 'versiondiff', 'scheduledpublication'], 'a version of a page', { id, locale: 'it', version: 1, from: 1, to: 1, locales: ['it'], at: '2099-01-01T00:00:00Z' })),
     ...list(scheduledPublications).map(({ id }) => one(['scheduledpublication'], 'a scheduled publication', { id, siteId })),
-    ...entries.map((entry) => one(['entry'], `an entry ${String(isShown(entry))}`, { id: entry['id'], collectionId: entry['collectionId'], locale: 'it' })),
+    ...entries.map((entry) => one(['entry', 'documentlock'], `an entry ${String(isShown(entry))}`, { id: entry['id'], collectionId: entry['collectionId'], locale: 'it' })),
     ...list(collections).map(({ id, slug }) => one(['collection'], `a collection ${String(slug)}`, { id, siteId })),
     ...list(collections).map(({ id, slug }) => one(['entry'], `in a collection ${String(slug)}`, { collectionId: id })),
     ...list(templates).map(({ key }) => one(['pagetemplate', 'template'], `a template ${String(key)}`, { siteId, key })),
     ...list(menus).map(({ handle }) => one(['menu', 'menuitem'], 'a menu', { siteId, handle, documentId: shown[0]?.['id'] })),
     ...list(redirects).map(({ from }) => one(['redirect'], 'a redirect', { siteId, from, locale: 'it', documentId: shown[0]?.['id'] })),
-    one(['siterevalidation', 'savedrevalidation', 'page', 'collection', 'pagetemplate'], `a site ${String(siteRevalidation !== null)}`, { siteId }),
+    one(['siterevalidation', 'savedrevalidation', 'page', 'collection', 'pagetemplate', 'contentmatch'], `a site ${String(siteRevalidation !== null)}`, { siteId }),
     ...tokens.flatMap((by) => forWebsite({ workspace, site, shown, entries: entries.filter(isShown) }).map((record): LiveRecord => ({ kinds: ['workspace', 'site', 'website'], place: 'c', by, state: 'of a website', record }))),
   ];
 }

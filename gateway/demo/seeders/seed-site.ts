@@ -3,6 +3,7 @@ import { ARTICLES, HOME, SITE_LOCALES, SITE_PAGES, type SitePage, type SiteWords
 import { ARTICLE_FIELDS, BLOCK_TYPES, paragraph } from '../data/site-schema.js';
 import { asSystem, onceOnly, type Deployment } from '../deployment.js';
 import { unlessRefused } from '../refused.js';
+import { LockDemoPageDocument } from '../operations/lock-demo-page.generated.js';
 import { MakeDemoCollectionDocument } from '../operations/make-demo-collection.generated.js';
 import { MakeDemoEntryDocument } from '../operations/make-demo-entry.generated.js';
 import { MakeDemoPageDocument } from '../operations/make-demo-page.generated.js';
@@ -20,6 +21,8 @@ import { SaveDemoRedirectDocument } from '../operations/save-demo-redirect.gener
 import { SaveDemoTemplateDocument } from '../operations/save-demo-template.generated.js';
 import { UnpublishDemoPageDocument } from '../operations/unpublish-demo-page.generated.js';
 import { seedPlans } from './seed-plans.js';
+import { TakeOverDemoPageDocument } from '../operations/take-over-demo-page.generated.js';
+import { UnlockDemoPageDocument } from '../operations/unlock-demo-page.generated.js';
 
 /** The slug of the demo company's workspace, and of its site. */
 export const [WORKSPACE, SITE] = ['studio', 'shop'] as const;
@@ -81,8 +84,17 @@ async function seedPages(deployment: Deployment, siteId: number, pages: readonly
   for (const page of pages) await make(page, { parentId: page.above === null ? null : ids.get(page.above) ?? null, isHome: false });
   const [jobs, press, help] = ['jobs', 'press', 'help'].map((key) => ids.get(key));
   if (jobs !== undefined) await call(UnpublishDemoPageDocument, { input: { id: jobs, locales: null, withDescendants: null } }, once(companyId, 'unpublish-jobs'));
+  if (help !== undefined) await editLocked(deployment, help);
   if (press !== undefined && help !== undefined) await call(MoveDemoPageDocument, { input: { id: press, parentId: help, before: null } }, once(companyId, 'move-press'));
   return ids;
+}
+
+/** A page is locked, taken over and unlocked, as editors do who meet. */
+async function editLocked({ call, companyId }: Deployment, id: number): Promise<void> {
+  const [given, context] = [{ input: { id, locale: DEFAULT_LOCALE } }, asSystem(companyId)];
+  await call(LockDemoPageDocument, given, context);
+  await call(TakeOverDemoPageDocument, given, context);
+  await call(UnlockDemoPageDocument, given, context);
 }
 
 /** The journal, an article a week until yesterday; answers how many there are. */

@@ -13,6 +13,7 @@ import { DOCUMENTS_AT_ONCE, refuseUnfit } from '../documents/refuse-unfit.js';
 import { requireLockedSite } from '../documents/require-document.js';
 import { checkDefinitions } from '../fields/check-definitions.js';
 import { judgeEntry } from '../documents/judge-content.js';
+import { indexEntryPaths } from '../search/index-paths.js';
 import { requireSiteManager } from '../sites/access.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import { lockSite } from '../sites/site.store.js';
@@ -74,6 +75,7 @@ const refuseUnfitEntries = (transaction: Transaction, companyId: number, { id, f
 
 async function moveEntries(transaction: Transaction, companyId: number, { before, after }: { readonly before: Collection; readonly after: Collection }): Promise<void> {
   const { id, siteId, updatedAt: at } = after;
+  await indexEntryPaths(transaction, companyId, after);
   const [from, to] = [`/${before.slug}`, `/${after.slug}`];
   const locales = await findLocalesOf(transaction, companyId, id);
   for (const locale of locales) {

@@ -3,6 +3,9 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { ContentDeps } from '../content-deps.js';
 import { deleteRedirectsTo } from '../redirects/redirect.store.js';
+import { deleteLocks } from '../locks/document-lock.store.js';
+import { respectLocks } from '../locks/respect-locks.js';
+import { forgetDraftText } from '../search/draft-text.store.js';
 import { requireSiteManager } from '../sites/access.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind } from './document.js';
 import { deleteDocumentRow, findChildren } from './document.store.js';
@@ -24,12 +27,15 @@ export function deleteDocument(deps: ContentDeps, context: CallContext, { kind, 
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `delete${kind}` }, async () => {
     const whole = await lockDocument(transaction, companyId, { kind, id });
     const { document } = whole;
+    await respectLocks(transaction, { context, clock: deps.clock, id });
     const [child] = kind === 'PAGE' ? await findChildren(transaction, companyId, { siteId: document.siteId, parentId: id }) : [];
     if (child) throw new Failure('INVALID_STATE', `Page ${String(child.id)} is below it: move or delete what is below it first`, { child: String(child.id) });
     await unpublish(deps, transaction, { companyId, whole, locales: undefined, withDescendants: false });
     await deleteTranslations(transaction, companyId, { id });
     await deleteVersions(transaction, companyId, id);
     await deleteScheduledOf(transaction, companyId, id);
+    await forgetDraftText(transaction, companyId, id);
+    await deleteLocks(transaction, companyId, { documentId: id });
     await deleteRedirectsTo(transaction, companyId, id);
     await deleteDocumentRow(transaction, companyId, id);
     transaction.recordChange({ kind: KIND_NAMES[kind], id: String(id), before: document, after: null });

@@ -4,7 +4,10 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import type { Collection } from '../collections/collection.js';
 import { findCollections, findCollectionsById } from '../collections/collection.store.js';
 import type { Site } from '../sites/site.js';
+import { findDraftTexts } from '../search/draft-text.store.js';
 import { findSitesById } from '../sites/site.store.js';
+import type { DocumentLock } from '../locks/document-lock.js';
+import { findLocks } from '../locks/document-lock.store.js';
 import { findMenus } from '../menus/menu.store.js';
 import type { Menu } from '../menus/menu.js';
 import type { Template } from '../templates/template.js';
@@ -35,6 +38,10 @@ export interface ContentLoaders {
   readonly paths: Batched<number, readonly PublishedPath[]>;
   readonly scheduled: Batched<number, readonly ScheduledPublication[]>;
   readonly versionDrafts: Batched<ContentVersion, Draft | null>;
+  /** What a draft says, by its record. */
+  readonly draftTexts: Batched<string, string>;
+  /** Of a document, ended ones included. */
+  readonly locks: Batched<number, readonly DocumentLock[]>;
 }
 
 /** Loaders restricted to one company. */
@@ -47,6 +54,8 @@ export const contentLoaders = (database: Database, companyId: number): ContentLo
   menusOf: batched(async (sites: readonly number[]) => grouped(await findMenus(database, companyId, sites), siteOf), NOTHING),
   templatesOf: batched(async (sites: readonly number[]) => grouped(await findTemplates(database, companyId, sites), siteOf), NOTHING),
   translations: batched((ids: readonly number[]) => findTranslations(database, companyId, ids), NOTHING),
+  draftTexts: batched((records: readonly string[]) => findDraftTexts(database, companyId, records), ''),
+  locks: batched((ids: readonly number[]) => findLocks(database, companyId, ids), NOTHING),
   paths: batched(async (ids: readonly number[]) => grouped(await findPaths(database, companyId, ids), ({ id }) => id), NOTHING),
   scheduled: batched(async (ids: readonly number[]) => grouped(await findScheduledOf(database, companyId, ids), ({ documentId }) => documentId), NOTHING),
   versionDrafts: batched((versions: readonly ContentVersion[]) => findVersionDrafts(database, companyId, versions), null, MOST_VERSIONS),

@@ -5,6 +5,7 @@ import { Problems } from '#contract/problems.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
+import { respectLocks } from '../locks/respect-locks.js';
 import { requireSiteManager } from '../sites/access.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import { contentJudge } from './content-judge.js';
@@ -32,25 +33,15 @@ export function publishDocument(deps: ContentDeps, context: CallContext, { kind,
   const { companyId } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: `publish${kind}` }, async () => {
     const whole = await lockDocument(transaction, companyId, { kind, id: input.id });
-    await publishWhole(deps, transaction, { companyId, whole, input });
+    const drafts = draftsOf(whole, input.locales);
+    await respectLocks(transaction, { context, clock, id: input.id, locales: drafts.map(({ locale }) => locale) });
+    await publishDrafts(deps, transaction, { companyId, whole, drafts, publishedAt: input.publishedAt ?? undefined });
     return whole.document;
   }));
 }
 
-interface PublishingWhole {
-  readonly companyId: number;
-  readonly whole: WholeDocument;
-  readonly input: Omit<PublishDocument, 'id'>;
-}
-
-/** The same of a locked document in a transaction that does more. */
-export async function publishWhole(deps: ContentDeps, transaction: Transaction, { companyId, whole, input: { locales, publishedAt } }: PublishingWhole): Promise<void> {
-  const drafts = draftsOf(whole, locales);
-  if (drafts.length > 0) await publish(deps, transaction, { companyId, whole, drafts, publishedAt: publishedAt ?? undefined });
-}
-
 /** The translations to publish; throws BAD_INPUT for a locale that the site or the document does not have. */
-function draftsOf({ document, site, translations }: WholeDocument, locales: readonly string[] | null | undefined): Translation[] {
+export function draftsOf({ document, site, translations }: WholeDocument, locales: readonly string[] | null | undefined): Translation[] {
   const problems = new Problems();
   const wanted = locales ?? translations.filter(({ version, publishedVersion, locale }) => version !== publishedVersion && site.locales.includes(locale)).map(({ locale }) => locale);
   for (const [index, locale] of wanted.entries()) {
@@ -68,7 +59,9 @@ interface Publishing {
   readonly publishedAt: Instant | undefined;
 }
 
-async function publish({ outbox }: ContentDeps, transaction: Transaction, { companyId, whole, drafts, publishedAt }: Publishing): Promise<void> {
+/** Publish drafts of a locked document, in a transaction that may do more. */
+export async function publishDrafts({ outbox }: ContentDeps, transaction: Transaction, { companyId, whole, drafts, publishedAt }: Publishing): Promise<void> {
+  if (drafts.length === 0) return;
   const { document, site, collection } = whole;
   await refuseIncomplete(transaction, companyId, { document, drafts });
   const now = await transaction.takeChangeSequence(companyId);

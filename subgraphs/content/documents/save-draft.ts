@@ -5,6 +5,8 @@ import { textProblem } from '#contract/text-problem.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
+import { respectLocks } from '../locks/respect-locks.js';
+import { indexDraft } from '../search/index-draft.js';
 import { requireContentWriter } from '../sites/access.js';
 import type { Site } from '../sites/site.js';
 import { keepVersion } from '../versions/version.store.js';
@@ -38,6 +40,7 @@ export function saveDraft(deps: ContentDeps, context: CallContext, { kind, ...in
   const { companyId } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: `save${kind}Draft` }, async () => {
     const { document, site, translations } = await requireDocument(transaction, companyId, { kind, id: input.id });
+    await respectLocks(transaction, { context, clock, id: document.id, locales: [input.locale] });
     const before = translations.find(({ locale }) => locale === input.locale);
     requireVersion(before, input.version ?? undefined);
     return writeDraft(transaction, { context, document, site, before, input });
@@ -68,6 +71,7 @@ export async function writeDraft(transaction: Transaction, { context: { principa
   const after = edited(document.id, { before, draft, locale: input.locale, updatedAt, updatedBy: actor });
   await writeTranslation(transaction, companyId, { document, translation: after });
   await keepVersion(transaction, companyId, after);
+  await indexDraft(transaction, companyId, { document, before, after });
   transaction.recordChange({ kind: KIND_NAMES[document.kind], id: `${String(document.id)} ${input.locale}`, subject: String(document.id), before: before ?? null, after });
   if (document.updatedAt === updatedAt) return document; // it is new
   const changed = { ...document, version: document.version + 1, updatedAt };

@@ -1,6 +1,9 @@
 import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
+import { instant } from '#kernel/clock.js';
 import { Json } from '#subgraph-kit/scalars.js';
 import type { ContentContext } from '../content-context.js';
+import { isHeld } from '../locks/document-lock.js';
+import { DocumentLockType } from '../locks/document-lock.type.js';
 import type { Translation } from './document.js';
 
 interface Content {
@@ -25,6 +28,11 @@ export function translationResolver(type: ClassType, content: Content): ClassTyp
     @FieldResolver(() => String, { nullable: true, description: 'Where websites find it; null while it is not published.' })
     async path(@Root() { documentId, locale }: Translation, @Ctx() { load }: ContentContext) {
       return (await load.paths(documentId)).find((known) => known.locale === locale)?.path ?? null;
+    }
+
+    @FieldResolver(() => DocumentLockType, { nullable: true, description: 'Who edits it, and until when nobody else can; null while nobody does.' })
+    async lock(@Root() { documentId, locale }: Translation, @Ctx() { load, deps: { clock } }: ContentContext) {
+      return (await load.locks(documentId)).find((known) => known.locale === locale && isHeld(known, instant(clock))) ?? null;
     }
   }
   return TranslationResolver;

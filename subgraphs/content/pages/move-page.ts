@@ -12,6 +12,8 @@ import { publishedPath } from '../documents/published-of.js';
 import { findPublishedOf, writePublished } from '../documents/published.store.js';
 import { lockDocument } from '../documents/require-document.js';
 import { moveTranslations } from '../documents/translation.store.js';
+import { respectLocks } from '../locks/respect-locks.js';
+import { indexPaths } from '../search/index-paths.js';
 import { requireSiteManager } from '../sites/access.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import { parentProblem } from './create-page.js';
@@ -32,6 +34,7 @@ export function movePage(deps: ContentDeps, context: CallContext, { id, parentId
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'movePage' }, async () => {
     const { document, site } = await lockDocument(transaction, companyId, { kind: 'PAGE', id });
+    await respectLocks(transaction, { context, clock: deps.clock, id });
     const wanted = parentId === undefined ? document.parentId : parentId;
     if (wanted !== document.parentId) await checkParent(transaction, companyId, { document, parentId: wanted });
     const siblings = (await findChildren(transaction, companyId, { siteId: document.siteId, parentId: wanted })).filter((sibling) => sibling.id !== id);
@@ -89,6 +92,7 @@ function placedBefore(siblings: readonly ContentDocument[], page: ContentDocumen
 async function moveTexts(transaction: Transaction, companyId: number, { moved, at }: { readonly moved: ContentDocument; readonly at: Instant }): Promise<ContentChange[]> {
   await moveTranslations(transaction, companyId, moved);
   const changes: ContentChange[] = [];
+  await indexPaths(transaction, companyId, moved);
   const published = await findPublishedOf(transaction, companyId, moved.id);
   for (const one of published) {
     const { siteId, locale, slug } = one;

@@ -2,7 +2,7 @@ import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
-import { publishWhole } from '../documents/publish-document.js';
+import { draftsOf, publishDrafts } from '../documents/publish-document.js';
 import { lockDocument } from '../documents/require-document.js';
 import { unpublish } from '../documents/unpublish-document.js';
 import { endScheduled, giveUpPublications, storeFailedAttempt, type PublicationClaim } from './claimed-publication.store.js';
@@ -40,7 +40,7 @@ async function carryOut(deps: ContentDeps, transaction: Transaction, { companyId
   const { kind, documentId: id, action, locales, withDescendants } = scheduled;
   const whole = await lockDocument(transaction, companyId, { kind, id });
   if (!await endScheduled(transaction, companyId, claim)) return; // cancelled, or another process has claimed it
-  if (action === 'PUBLISH') await publishWhole(deps, transaction, { companyId, whole, input: { locales } });
+  if (action === 'PUBLISH') await publishDrafts(deps, transaction, { companyId, whole, drafts: draftsOf(whole, locales), publishedAt: undefined });
   else await unpublish(deps, transaction, { companyId, whole, locales: locales ?? undefined, withDescendants });
   await giveUpEarlier(transaction, companyId, scheduled);
 }

@@ -5,6 +5,7 @@ import type { ContentDeps } from '../content-deps.js';
 import { documentKind, requireDocument } from '../documents/require-document.js';
 import { requireVersion, writeDraft } from '../documents/save-draft.js';
 import { findTranslations } from '../documents/translation.store.js';
+import { respectLocks } from '../locks/respect-locks.js';
 import { requireContentWriter } from '../sites/access.js';
 import { requireVersionDraft } from './require-version.js';
 import type { ContentVersion } from './version.js';
@@ -25,6 +26,7 @@ export function restoreVersion({ database, clock }: ContentDeps, context: CallCo
   const { companyId } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'restoreVersion' }, async () => {
     const { document, site, translations } = await requireDocument(transaction, companyId, { kind: await documentKind(transaction, companyId, id), id });
+    await respectLocks(transaction, { context, clock, id, locales: [locale] });
     const before = translations.find((translation) => translation.locale === locale);
     requireVersion(before, current ?? undefined);
     const draft = await requireVersionDraft(transaction, companyId, { documentId: id, locale, version });

@@ -1,4 +1,5 @@
 import { CancelDemoPublicationDocument } from '../../../gateway/demo/operations/cancel-demo-publication.generated.js';
+import { LockDemoPageDocument } from '../../../gateway/demo/operations/lock-demo-page.generated.js';
 import { MakeDemoCollectionDocument } from '../../../gateway/demo/operations/make-demo-collection.generated.js';
 import { MakeDemoEntryDocument } from '../../../gateway/demo/operations/make-demo-entry.generated.js';
 import { MakeDemoPageDocument } from '../../../gateway/demo/operations/make-demo-page.generated.js';
@@ -16,6 +17,8 @@ import { SaveDemoPageDocument } from '../../../gateway/demo/operations/save-demo
 import { SaveDemoRedirectDocument } from '../../../gateway/demo/operations/save-demo-redirect.generated.js';
 import { SaveDemoTemplateDocument } from '../../../gateway/demo/operations/save-demo-template.generated.js';
 import { ScheduleDemoPublicationDocument } from '../../../gateway/demo/operations/schedule-demo-publication.generated.js';
+import { TakeOverDemoPageDocument } from '../../../gateway/demo/operations/take-over-demo-page.generated.js';
+import { UnlockDemoPageDocument } from '../../../gateway/demo/operations/unlock-demo-page.generated.js';
 import { UnpublishDemoPageDocument } from '../../../gateway/demo/operations/unpublish-demo-page.generated.js';
 import { fakeAnswers } from '../../kit/fake-call.js';
 
@@ -26,6 +29,8 @@ export interface FakeSite {
   readonly entries: string[];
   status: 'ACTIVE' | 'ARCHIVED' | 'DRAFT' | undefined;
 }
+
+const LOCK = { until: '2026-11-21T09:35:00.000Z' };
 
 /** Answers what the seed asks of a site. */
 export function fakeSite() {
@@ -49,6 +54,9 @@ export function fakeSite() {
       [SaveDemoPageDocument, ({ input: { id } }) => ({ savePageDraft: of(id) })],
       [PublishDemoPageDocument, ({ input: { id } }) => ({ publishPage: of(id) })],
       [UnpublishDemoPageDocument, ({ input: { id } }) => ({ unpublishPage: of(id) })],
+      [LockDemoPageDocument, () => ({ lockDocument: LOCK })],
+      [TakeOverDemoPageDocument, () => ({ takeOverLock: LOCK })],
+      [UnlockDemoPageDocument, () => ({ unlockDocument: LOCK })],
       [MoveDemoPageDocument, ({ input: { id } }) => ({ movePage: of(id) })],
       [MakeDemoCollectionDocument, () => ({ createCollection: of(1) })],
       [MakeDemoEntryDocument, ({ input: { title } }) => ({ createEntry: of(site.entries.push(title)) })],

@@ -57,7 +57,7 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
 
 /** A call of every mutation of people that changes something. */
 export function inputsOf({ line, ready, readyLine, asked, unknown, credited, left, ...names }: Awaited<ReturnType<typeof withMoreRecords>>): Readonly<Record<string, string>> {
-  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'collector' | 'visitor' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'memoryNote' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'page' | 'collection' | 'entry' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
+  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'collector' | 'visitor' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'memoryNote' | 'lockedPage' | 'scheduled' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'page' | 'collection' | 'entry' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
   const own = 'reference: "#1004"';
   const work = 'evenIfConnected: true';
   const all = 'references: ["#1004"]';
@@ -108,6 +108,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, credited, lef
     saveCategory: 'input: { name: "new" }', removeCategory: `input: { id: ${id('category')} }`, lockFields: 'input: { fields: ["title"], owner: "ERP" }', unlockFields: 'input: { fields: ["season"] }',
     createWorkspace: 'input: { slug: "new", name: "n" }', createSite: 'input: { workspace: "main", slug: "new", name: "n", defaultLocale: "it" }', updateSite: `input: { id: ${id('site')}, name: "n" }`,
     createPage: `input: { siteId: ${id('site')}, template: "plain", title: "n" }`, savePageDraft: `input: { id: ${id('page')}, locale: "it", title: "n" }`, movePage: `input: { id: ${id('page')} }`,
+    lockDocument: `input: { id: ${id('page')}, locale: "it" }`, takeOverLock: `input: { id: ${id('page')}, locale: "it" }`, unlockDocument: `input: { id: ${id('lockedPage')}, locale: "it" }`,
     publishPage: `input: { id: ${String(names.draftPage)} }`, unpublishPage: `input: { id: ${id('page')} }`, deletePage: `id: ${String(names.draftPage)}`,
     restoreVersion: `input: { id: ${String(names.draftEntry)}, locale: "it", version: 1 }`, schedulePublication: `input: { id: ${id('page')}, action: UNPUBLISH, at: "2099-01-01T00:00:00Z" }`, cancelScheduledPublication: `input: { id: ${id('scheduled')} }`,
     createCollection: `input: { siteId: ${id('site')}, slug: "new", name: "n", fields: [] }`, updateCollection: `input: { id: ${id('collection')}, name: "n" }`, removeCollection: `id: ${String(names.emptyCollection)}`,

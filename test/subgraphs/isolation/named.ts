@@ -3,7 +3,7 @@ import { TWO_PIXELS } from '../../kit/pixels.js';
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'template' | 'page' | 'pagePath' | 'collection' | 'collectionSlug' | 'entry' | 'entrySlug' | 'menu' | 'redirect' | 'scheduled' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
+  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'template' | 'page' | 'pagePath' | 'pageWord' | 'lockedPage' | 'collection' | 'collectionSlug' | 'entry' | 'entrySlug' | 'menu' | 'redirect' | 'scheduled' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
 
 /** The caller: a person of the company, its warehouse of Milan, the key of its first catalog, or the website of its first site. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse' | 'key' | 'website';
@@ -210,6 +210,10 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.page': [['page', 'staff', 'id: $']],
   'Query.pages': [['site', 'staff', 'siteId: $']],
   'Query.previewPage': [['page', 'staff', 'input: { siteId: 1, id: $ }'], ['pagePath', 'staff', 'input: { siteId: 1, path: $ }'], ['site', 'staff', 'input: { siteId: $, path: "/about" }']],
+  'Query.searchContent': [['site', 'staff', 'first: 5, filter: { siteId: $ }', NODES], ['workspace', 'staff', 'first: 5, filter: { workspace: $ }', NODES], ['pageWord', 'staff', 'first: 5, filter: { text: $ }', NODES]],
+  'Mutation.lockDocument': [['page', 'staff', 'input: { id: $, locale: "it" }']],
+  'Mutation.unlockDocument': [['lockedPage', 'staff', 'input: { id: $, locale: "it" }']],
+  'Mutation.takeOverLock': [['page', 'staff', 'input: { id: $, locale: "it" }']],
   'Mutation.createPage': [['site', 'staff', 'input: { siteId: $, template: "plain", title: "n" }'], ['template', 'staff', 'input: { siteId: 1, template: $, title: "n" }'], ['page', 'staff', 'input: { siteId: 1, template: "plain", parentId: $, title: "n" }']],
   'Mutation.savePageDraft': [['page', 'staff', 'input: { id: $, locale: "it", title: "n" }']],
   'Mutation.movePage': [['page', 'staff', 'input: { id: $ }']],

@@ -12,6 +12,8 @@ export async function fillSite(change: Change) {
   await change('saveTemplate', `input: { siteId: ${String(site)}, key: "plain", name: "Plain", ${BLOCKS} }`, '{ key }');
   const { id: page } = await change('createPage', `input: { siteId: ${String(site)}, template: "plain", title: "About us", slug: "about" }`);
   await change('publishPage', `input: { id: ${String(page)} }`);
+  const { id: lockedPage } = await change('createPage', `input: { siteId: ${String(site)}, template: "plain", title: "Unmistakable" }`);
+  await change('lockDocument', `input: { id: ${String(lockedPage)}, locale: "it" }`, '{ until }');
   const { id: collection } = await change('createCollection', `input: { siteId: ${String(site)}, slug: "news", name: "News", ${FIELDS} }`);
   const { id: entry } = await change('createEntry', `input: { collectionId: ${String(collection)}, title: "Summer sale", slug: "summer" }`);
   await change('publishEntry', `input: { id: ${String(entry)} }`);
@@ -20,7 +22,7 @@ export async function fillSite(change: Change) {
   const { id: scheduled } = await change('schedulePublication', `input: { id: ${String(page)}, action: UNPUBLISH, at: "2099-01-01T00:00:00Z" }`, '{ id }');
   await change('saveRevalidation', `input: { siteId: ${String(site)}, url: "https://hooks.example.com/revalidate" }`, '{ secret }');
   return {
-    workspace: ['main'], site: [site], template: ['plain'], page: [page], pagePath: ['/about'], collection: [collection], collectionSlug: ['news'], entry: [entry], entrySlug: ['summer'], menu: ['header'], redirect: ['/old'], scheduled: [scheduled],
+    workspace: ['main'], site: [site], template: ['plain'], page: [page], pagePath: ['/about'], pageWord: ['unmistakable'], lockedPage: [lockedPage], collection: [collection], collectionSlug: ['news'], entry: [entry], entrySlug: ['summer'], menu: ['header'], redirect: ['/old'], scheduled: [scheduled],
   };
 }
 
