@@ -45,6 +45,15 @@ test('a publication at its time and its cancellation at once: it is done, or was
   }
 });
 
+test('a publication and an edit at once: what is published is known to be, whichever was first', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const site = await content.newSite();
+    const { id } = await site.createPage({ title: 'A' });
+    await Promise.all([site.publishPage(id), site.savePage({ id, locale: 'it', title: 'B' })]);
+    expect(await content.database().query('SELECT document_id FROM translation WHERE company_id = ? AND published_version IS NULL', [site.companyId])).toEqual([]);
+  }
+});
+
 test('what a process had claimed when it ended is done when its lease ends; what ended five processes is given up', async () => {
   const site = await content.newSite();
   const [{ id }, { id: other }] = [await site.createPage({ title: 'A' }), await site.createPage({ title: 'B' })];

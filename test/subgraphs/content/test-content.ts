@@ -24,7 +24,7 @@ export function testContent() {
   let companies = 0;
   const database = () => databaseOfSubgraph(content.subgraph());
   return {
-    ...content, clock, database,
+    ...content, clock, database, location,
     /** A new company with a site in Italian and English, whose template `plain` has blocks `hero` and `text`. */
     newSite: async () => {
       companies += 1;
