@@ -12,7 +12,7 @@ import { DOCUMENT_LOCK } from './locks/document-lock.table.js';
 import { MENU, SERVED_MENU } from './menus/menu.table.js';
 import { REDIRECT } from './redirects/redirect.table.js';
 import { DRAFT_TEXT, DRAFT_TOKEN } from './search/draft-text.table.js';
-import { indexKnownDrafts } from './search/index-known-drafts.js';
+import { indexKnownDrafts } from './search/known-drafts.table.js';
 import { SITE } from './sites/site.table.js';
 import { TEMPLATE } from './templates/template.table.js';
 import { WORKSPACE } from './sites/workspace.table.js';

@@ -1,5 +1,5 @@
 import { openDatabase } from '#subgraph-kit/open-database.js';
-import { indexKnownDrafts } from '../../../subgraphs/content/search/index-known-drafts.js';
+import { indexKnownDrafts } from '../../../subgraphs/content/search/known-drafts.table.js';
 import { contentMigrations } from '../../../subgraphs/content/migrations.js';
 import { COLLECTION } from '../../../subgraphs/content/collections/collection.table.js';
 import { DOCUMENT, TRANSLATION } from '../../../subgraphs/content/documents/document.table.js';
