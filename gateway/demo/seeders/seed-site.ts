@@ -89,7 +89,10 @@ async function seedPages(deployment: Deployment, siteId: number, pages: readonly
 
 /** A page is locked, taken over and unlocked, as editors do who meet. */
 async function editLocked({ call, companyId }: Deployment, id: number): Promise<void> {
-  for (const step of [LockDemoPageDocument, TakeOverDemoPageDocument, UnlockDemoPageDocument]) await call(step, { input: { id, locale: DEFAULT_LOCALE } }, asSystem(companyId));
+  const [input, context] = [{ id, locale: DEFAULT_LOCALE }, asSystem(companyId)];
+  await call(LockDemoPageDocument, { input }, context);
+  await call(TakeOverDemoPageDocument, { input }, context);
+  await call(UnlockDemoPageDocument, { input }, context);
 }
 
 /** The journal, an article a week until yesterday; answers how many there are. */
