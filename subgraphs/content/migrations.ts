@@ -13,7 +13,7 @@ import { MENU, SERVED_MENU } from './menus/menu.table.js';
 import { REDIRECT } from './redirects/redirect.table.js';
 import { SCHEDULED_PUBLICATION } from './schedules/scheduled-publication.table.js';
 import { DRAFT_TEXT, DRAFT_TOKEN } from './search/draft-text.table.js';
-import { indexKnownDrafts } from './search/index-known-drafts.js';
+import { indexKnownDrafts } from './search/known-drafts.table.js';
 import { SITE } from './sites/site.table.js';
 import { TRANSLATION_VERSION } from './versions/translation-version.table.js';
 import { keepKnownDrafts } from './versions/keep-known-drafts.js';

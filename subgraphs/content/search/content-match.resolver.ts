@@ -5,7 +5,7 @@ import { EntryType } from '../entries/entry.type.js';
 import { PageType } from '../pages/page.type.js';
 import type { ContentMatch } from './content-match.js';
 import { ContentMatchConnection, ContentMatchType, SearchContentFilter } from './content-match.type.js';
-import { recordOf } from './draft-text.table.js';
+import { recordOf } from './draft-record.js';
 import { searchContent } from './search-content.js';
 import { snippetOf } from './snippet-of.js';
 

@@ -4,7 +4,8 @@ import { changeTokens, insertTokens, type FoundBy } from '#subgraph-kit/search/s
 import { places } from '#subgraph-kit/statement.js';
 import type { ContentDocument, Translation } from '../documents/document.js';
 import { ABOVE, tokensOfDraft } from './draft-words.js';
-import { DRAFT_TEXT, DRAFT_TOKEN, recordOf } from './draft-text.table.js';
+import { recordOf } from './draft-record.js';
+import { DRAFT_TEXT, DRAFT_TOKEN } from './draft-text.table.js';
 
 interface Indexed {
   readonly document: Pick<ContentDocument, 'id' | 'kind' | 'siteId'>;

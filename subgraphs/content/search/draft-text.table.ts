@@ -20,6 +20,3 @@ export type DraftTextRow = SelectedRow<typeof DRAFT_TEXT_ROW>;
 
 /** What drafts are found by. */
 export const DRAFT_TOKEN = searchTokens('draft_token');
-
-/** The row of a document in a locale. */
-export const recordOf = (documentId: number, locale: string): string => `${String(documentId)}.${locale}`;

@@ -6,7 +6,7 @@ import type { ContentDocument } from '../documents/document.js';
 import { findChildrenOfAll, findOfCollection } from '../documents/document.store.js';
 import { DOCUMENTS_AT_ONCE } from '../documents/refuse-unfit.js';
 import { lineOf } from '../pages/page-tree.js';
-import { recordOf } from './draft-text.table.js';
+import { recordOf } from './draft-record.js';
 import { findSlugs, writePathTokens, type SlugRow } from './draft-text.store.js';
 import { tokensOfPath } from './draft-words.js';
 

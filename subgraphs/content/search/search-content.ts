@@ -16,7 +16,7 @@ import { findSitesOf } from '../sites/site.store.js';
 import { findWorkspaceBySlug } from '../sites/workspace.store.js';
 import type { ContentFilter, ContentMatch } from './content-match.js';
 import { findMatches } from './content-match.store.js';
-import { recordOf } from './draft-text.table.js';
+import { recordOf } from './draft-record.js';
 import { wantedWords } from './draft-words.js';
 
 interface Searching {

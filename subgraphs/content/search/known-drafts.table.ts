@@ -6,9 +6,10 @@ import { places } from '#subgraph-kit/statement.js';
 import { readableOr, STORED } from '#subgraph-kit/stored-json.js';
 import type { BlockType, FieldDefinition } from '../fields/field-definition.js';
 import { textOf, textOfBlocks } from '../fields/text-of-values.js';
-import { DRAFT_TOKEN, recordOf } from './draft-text.table.js';
+import { recordOf } from './draft-record.js';
+import { DRAFT_TOKEN } from './draft-text.table.js';
 import { tokensOfDraft, tokensOfPath } from './draft-words.js';
-import { knownPaths, type KnownPaths } from './known-paths.js';
+import { knownPaths, type KnownPaths } from './known-paths.table.js';
 
 const SLICE = 100;
 
