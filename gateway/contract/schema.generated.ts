@@ -2530,6 +2530,50 @@ export type ContentFieldType =
   /** Fields that belong together. */
   | 'GROUP';
 
+/** Where the text of a page or an entry refers to something. */
+export type ContentReference = {
+  /** The page or entry that refers to it. */
+  readonly documentId: Scalars['SafeInt']['output'];
+  /** Whether that is a page or an entry. */
+  readonly documentKind: DocumentKind;
+  /** The locale of the text. */
+  readonly locale: Scalars['String']['output'];
+  /** Whether the draft refers to it, or what websites read. */
+  readonly state: ReferenceState;
+  /** The path of the value: 3.image with blocks, gallery.0 with fields; that of a rich text for all that is in it. */
+  readonly path: Scalars['String']['output'];
+  /** What it refers to. */
+  readonly kind: ReferenceKind;
+  /** The id of the asset, the number of the record, or the address. */
+  readonly target: Scalars['String']['output'];
+  /** Why a website cannot follow it; null where nothing is known to be wrong. Products, categories and addresses elsewhere are not looked at. */
+  readonly problem: Maybe<ReferenceProblem>;
+  /** The title of the text that refers to it, as it is edited. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** The page it refers to. */
+  readonly page: Maybe<Page>;
+  /** The entry it refers to. */
+  readonly entry: Maybe<Entry>;
+};
+
+/** A page of ContentReference records. */
+export type ContentReferenceConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<ContentReference>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ContentReferenceEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One ContentReference and its place in the list. */
+export type ContentReferenceEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: ContentReference;
+};
+
 /** The last integers a merchant's previous system assigned. */
 export type ContinueSequencesInput = {
   /** Of an order (ord_ID): new orders get the integers after it. */
@@ -3606,6 +3650,13 @@ export type DestinationRoomInput = {
   readonly room: Scalars['Int']['input'];
 };
 
+/** A page of a site's tree, or an entry of a collection. */
+export type DocumentKind =
+  /** A page. */
+  | 'PAGE'
+  /** An entry. */
+  | 'ENTRY';
+
 /** Where a document travels. */
 export type DocumentPosition =
   /** Inside the parcel. */
@@ -3824,6 +3875,10 @@ export type EntryTranslation = {
   readonly hasChanges: Scalars['Boolean']['output'];
   /** Where websites find it; null while it is not published. */
   readonly path: Maybe<Scalars['String']['output']>;
+  /** What it refers to, in its order. */
+  readonly references: ReadonlyArray<ContentReference>;
+  /** Those of its references that websites could not follow: what is MISSING keeps it from being published. */
+  readonly problems: ReadonlyArray<ContentReference>;
 };
 
 /** A customer to erase. */
@@ -8450,6 +8505,10 @@ export type PageTranslation = {
   readonly hasChanges: Scalars['Boolean']['output'];
   /** Where websites find it; null while it is not published. */
   readonly path: Maybe<Scalars['String']['output']>;
+  /** What it refers to, in its order. */
+  readonly references: ReadonlyArray<ContentReference>;
+  /** Those of its references that websites could not follow: what is MISSING keeps it from being published. */
+  readonly problems: ReadonlyArray<ContentReference>;
 };
 
 /** An event that cannot be relayed. */
@@ -10156,6 +10215,10 @@ export type Query = {
   readonly pages: ReadonlyArray<Page>;
   /** A page as websites would show it if every draft were published; null where there is none, or it has no text in the locale. */
   readonly previewPage: Maybe<PagePreview>;
+  /** What refers to an asset, a page, an entry, a product or a category, by document: drafts, and what websites read. */
+  readonly contentUsage: ContentReferenceConnection;
+  /** The references of a site that its website cannot follow: to assets, pages and entries that do not exist or are not published, and to paths that nothing answers. Addresses elsewhere are not asked. */
+  readonly brokenLinks: ContentReferenceConnection;
   /** The redirects of a site in a locale, by path. */
   readonly redirects: RedirectConnection;
   /** One site; null when the company has none with this id. */
@@ -10752,6 +10815,27 @@ export type QueryPagesArgs = {
 
 export type QueryPreviewPageArgs = {
   input: PreviewPageInput;
+};
+
+
+export type QueryContentUsageArgs = {
+  id: Scalars['ID']['input'];
+  kind: ReferenceKind;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBrokenLinksArgs = {
+  state?: InputMaybe<ReferenceState>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  siteId: Scalars['SafeInt']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -11718,6 +11802,39 @@ export type RedirectOrigin =
   | 'EDITED'
   /** A page or an entry that moved away. */
   | 'MOVED';
+
+/** What content refers to. */
+export type ReferenceKind =
+  /** An image of the library. */
+  | 'ASSET'
+  /** A category of products. */
+  | 'CATEGORY'
+  /** An entry. */
+  | 'ENTRY'
+  /** An address, or a path of the site. */
+  | 'LINK'
+  /** A page. */
+  | 'PAGE'
+  /** A product. */
+  | 'PRODUCT';
+
+/** Why a website cannot follow a reference. */
+export type ReferenceProblem =
+  /** The asset, page or entry does not exist in the site; publishing is refused. */
+  | 'MISSING'
+  /** At the path no page or entry is published, and no redirect leads anywhere. */
+  | 'NO_ANSWER'
+  /** The entry is of another collection than the field names. */
+  | 'OTHER_COLLECTION'
+  /** The page or entry is not published in this locale. */
+  | 'UNPUBLISHED';
+
+/** In which of its states content refers to something. */
+export type ReferenceState =
+  /** As it is edited. */
+  | 'DRAFT'
+  /** As websites read it. */
+  | 'PUBLISHED';
 
 /** A refund to a customer; never reversed. */
 export type Refund = {

@@ -21,6 +21,7 @@ import { contentLoaders } from './documents/document-loaders.js';
 import { EntryResolver, EntryTranslationResolver } from './entries/entry.resolver.js';
 import { MenuItemResolver, MenuResolver, SiteMenusResolver } from './menus/menu.resolver.js';
 import { PageResolver, PageTranslationResolver } from './pages/page.resolver.js';
+import { ContentReferenceResolver } from './references/content-reference.resolver.js';
 import { RedirectResolver } from './redirects/redirect.resolver.js';
 import { SiteResolver } from './sites/site.resolver.js';
 import { workspaceLoader } from './sites/workspace-loader.js';
@@ -40,7 +41,7 @@ const auditCall = (context: object): AuditCall => {
 /** The resolvers of the content subgraph. */
 export const contentParts: SchemaParts = { resolvers: [
   WorkspaceResolver, SiteResolver, TemplateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
-  MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, DeliveryResolver, outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
+  MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, ContentReferenceResolver, DeliveryResolver, outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
 ] };
 
 /** Open the content subgraph's database and prepare it to serve. */

@@ -3,6 +3,7 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { ContentDeps } from '../content-deps.js';
 import { deleteRedirectsTo } from '../redirects/redirect.store.js';
+import { deleteReferences } from '../references/content-reference.store.js';
 import { requireSiteManager } from '../sites/access.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind } from './document.js';
 import { deleteDocumentRow, findChildren } from './document.store.js';
@@ -25,6 +26,7 @@ export function deleteDocument(deps: ContentDeps, context: CallContext, { kind, 
     const [child] = kind === 'PAGE' ? await findChildren(transaction, companyId, { siteId: document.siteId, parentId: id }) : [];
     if (child) throw new Failure('INVALID_STATE', `Page ${String(child.id)} is below it: move or delete what is below it first`, { child: String(child.id) });
     await unpublish(deps, transaction, { companyId, whole, locales: undefined, withDescendants: false });
+    await deleteReferences(transaction, companyId, { ids: [id] });
     await deleteTranslations(transaction, companyId, { id });
     await deleteRedirectsTo(transaction, companyId, id);
     await deleteDocumentRow(transaction, companyId, id);

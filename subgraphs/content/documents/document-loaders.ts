@@ -7,6 +7,8 @@ import type { Site } from '../sites/site.js';
 import { findSitesById } from '../sites/site.store.js';
 import { findMenus } from '../menus/menu.store.js';
 import type { Menu } from '../menus/menu.js';
+import type { ContentReference } from '../references/content-reference.js';
+import { findDraftReferences } from '../references/content-reference.store.js';
 import type { Template } from '../templates/template.js';
 import { findTemplates } from '../templates/template.store.js';
 import type { ContentDocument, Translation } from './document.js';
@@ -28,6 +30,8 @@ export interface ContentLoaders {
   readonly menusOf: Batched<number, readonly Menu[]>;
   readonly templatesOf: Batched<number, readonly Template[]>;
   readonly translations: Batched<number, readonly Translation[]>;
+  /** What the drafts of a document refer to. */
+  readonly references: Batched<number, readonly ContentReference[]>;
   readonly paths: Batched<number, readonly PublishedPath[]>;
 }
 
@@ -41,6 +45,7 @@ export const contentLoaders = (database: Database, companyId: number): ContentLo
   menusOf: batched(async (sites: readonly number[]) => grouped(await findMenus(database, companyId, sites), siteOf), NOTHING),
   templatesOf: batched(async (sites: readonly number[]) => grouped(await findTemplates(database, companyId, sites), siteOf), NOTHING),
   translations: batched((ids: readonly number[]) => findTranslations(database, companyId, ids), NOTHING),
+  references: batched((ids: readonly number[]) => findDraftReferences(database, companyId, ids), NOTHING),
   paths: batched(async (ids: readonly number[]) => grouped(await findPaths(database, companyId, ids), ({ id }) => id), NOTHING),
 });
 

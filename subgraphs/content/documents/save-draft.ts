@@ -5,6 +5,7 @@ import { textProblem } from '#contract/text-problem.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
+import { noteReferences } from '../references/note-references.js';
 import { requireContentWriter } from '../sites/access.js';
 import type { Site } from '../sites/site.js';
 import { contentJudge } from './content-judge.js';
@@ -65,6 +66,7 @@ export async function writeDraft(transaction: Transaction, { context: { principa
   const updatedAt = await transaction.takeChangeSequence(companyId);
   const after = edited(document.id, { before, draft, locale: input.locale, updatedAt, updatedBy: actor });
   await writeTranslation(transaction, companyId, { document, translation: after });
+  await noteReferences(transaction, companyId, { document, site, locale: input.locale, state: 'DRAFT', content: draft.content });
   transaction.recordChange({ kind: KIND_NAMES[document.kind], id: `${String(document.id)} ${input.locale}`, subject: String(document.id), before: before ?? null, after });
   if (document.updatedAt === updatedAt) return document; // it is new
   const changed = { ...document, version: document.version + 1, updatedAt };

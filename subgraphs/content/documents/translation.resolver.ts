@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import { Json } from '#subgraph-kit/scalars.js';
 import type { ContentContext } from '../content-context.js';
+import { ContentReferenceType } from '../references/content-reference.type.js';
 import type { Translation } from './document.js';
 
 interface Content {
@@ -25,6 +26,16 @@ export function translationResolver(type: ClassType, content: Content): ClassTyp
     @FieldResolver(() => String, { nullable: true, description: 'Where websites find it; null while it is not published.' })
     async path(@Root() { documentId, locale }: Translation, @Ctx() { load }: ContentContext) {
       return (await load.paths(documentId)).find((known) => known.locale === locale)?.path ?? null;
+    }
+
+    @FieldResolver(() => [ContentReferenceType], { description: 'What it refers to, in its order.' })
+    async references(@Root() { documentId, locale }: Translation, @Ctx() { load }: ContentContext) {
+      return (await load.references(documentId)).filter((reference) => reference.locale === locale);
+    }
+
+    @FieldResolver(() => [ContentReferenceType], { description: 'Those of its references that websites could not follow: what is MISSING keeps it from being published.' })
+    async problems(@Root() { documentId, locale }: Translation, @Ctx() { load }: ContentContext) {
+      return (await load.references(documentId)).filter((reference) => reference.locale === locale && reference.problem !== null);
     }
   }
   return TranslationResolver;

@@ -234,6 +234,8 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.redirects': [['site', 'staff', 'first: 5, siteId: $, locale: "it"', NODES]],
   'Mutation.saveRedirect': [['site', 'staff', 'input: { siteId: $, from: "/new", status: 301, url: "https://shop.example.com/" }'], ['page', 'staff', 'input: { siteId: 1, from: "/new", status: 301, documentId: $ }']],
   'Mutation.removeRedirect': [['redirect', 'staff', 'input: { siteId: 1, from: $ }'], ['site', 'staff', 'input: { siteId: $, from: "/old" }']],
+  'Query.contentUsage': [['page', 'staff', 'first: 5, kind: PAGE, id: $', NODES]],
+  'Query.brokenLinks': [['site', 'staff', 'first: 5, siteId: $', NODES]],
   'Query.siteRevalidation': [['site', 'staff', 'siteId: $']],
   'Mutation.saveRevalidation': [['site', 'staff', 'input: { siteId: $, url: "https://hooks.example.com/new" }', '{ revalidation { url } }']],
   'Mutation.removeRevalidation': [['site', 'staff', 'siteId: $']],

@@ -3,7 +3,7 @@
 type Change = (field: string, input: string, selection?: string) => Promise<any>;
 
 const BLOCKS = 'blocks: [{ key: "text", label: "Text", fields: [{ key: "heading", label: "Heading", type: TEXT }] }]';
-const FIELDS = 'fields: [{ key: "summary", label: "Summary", type: TEXT }]';
+const FIELDS = 'fields: [{ key: "summary", label: "Summary", type: TEXT }, { key: "more", label: "More", type: PAGE }, { key: "link", label: "Link", type: URL }]';
 
 /** Give the first company a site with one record of every kind; answers the names of each. */
 export async function fillSite(change: Change) {
@@ -13,7 +13,7 @@ export async function fillSite(change: Change) {
   const { id: page } = await change('createPage', `input: { siteId: ${String(site)}, template: "plain", title: "About us", slug: "about" }`);
   await change('publishPage', `input: { id: ${String(page)} }`);
   const { id: collection } = await change('createCollection', `input: { siteId: ${String(site)}, slug: "news", name: "News", ${FIELDS} }`);
-  const { id: entry } = await change('createEntry', `input: { collectionId: ${String(collection)}, title: "Summer sale", slug: "summer" }`);
+  const { id: entry } = await change('createEntry', `input: { collectionId: ${String(collection)}, title: "Summer sale", slug: "summer", fields: { more: { page: ${String(page)} }, link: "/nowhere" } }`);
   await change('publishEntry', `input: { id: ${String(entry)} }`);
   await change('saveMenu', `input: { siteId: ${String(site)}, handle: "header", name: "Header", items: [{ id: "1", type: PAGE, documentId: ${String(page)} }] }`, '{ handle }');
   await change('saveRedirect', `input: { siteId: ${String(site)}, from: "/old", status: 301, documentId: ${String(page)} }`, '{ from }');

@@ -235,7 +235,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Mutation.createSite': 'cms.manage',
   'Mutation.updateSite': 'cms.manage',
   'Query.page': 'brain.read', 'Query.pages': 'brain.read', 'Query.previewPage': 'brain.read',
-  'Query.collection': 'brain.read', 'Query.entry': 'brain.read', 'Query.entries': 'brain.read', 'Query.redirects': 'brain.read',
+  'Query.collection': 'brain.read', 'Query.entry': 'brain.read', 'Query.entries': 'brain.read', 'Query.redirects': 'brain.read', 'Query.contentUsage': 'brain.read', 'Query.brokenLinks': 'brain.read',
   'Mutation.createPage': 'brain.write', 'Mutation.savePageDraft': 'brain.write', 'Mutation.createEntry': 'brain.write', 'Mutation.saveEntryDraft': 'brain.write',
   'Mutation.publishPage': 'cms.manage', 'Mutation.unpublishPage': 'cms.manage', 'Mutation.deletePage': 'cms.manage', 'Mutation.movePage': 'cms.manage',
   'Mutation.publishEntry': 'cms.manage', 'Mutation.unpublishEntry': 'cms.manage', 'Mutation.deleteEntry': 'cms.manage',
