@@ -420,6 +420,22 @@ export type AllocateWaitingOrdersInput = {
   readonly variantIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
+/** What an image shows, in a locale. */
+export type AltText = {
+  /** The language tag. */
+  readonly locale: Scalars['String']['output'];
+  /** What it shows, for those who do not see it. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What an image shows, in a locale. */
+export type AltTextInput = {
+  /** A language tag. */
+  readonly locale: Scalars['String']['input'];
+  /** What it shows, at most 500 characters. */
+  readonly text: Scalars['String']['input'];
+};
+
 /** A return of units an order shipped; what is left out takes the merchant's defaults. */
 export type AnnounceReturnInput = {
   /** Order number, with or without #, external id or id. */
@@ -527,6 +543,73 @@ export type ArrivalInput = {
   readonly quantity: Scalars['Int']['input'];
   /** When they are expected. */
   readonly expectedAt: Scalars['DateTime']['input'];
+};
+
+/** An image of the company's library, which pages and entries of all its sites can show. */
+export type Asset = {
+  /** What fields of the type IMAGE and images of rich texts hold as asset. */
+  readonly id: Scalars['ID']['output'];
+  /** Its file name. */
+  readonly name: Scalars['String']['output'];
+  /** Its media type: image/jpeg. */
+  readonly mediaType: Scalars['String']['output'];
+  /** Its size in bytes. */
+  readonly bytes: Scalars['Int']['output'];
+  /** Its width in pixels. */
+  readonly width: Scalars['Int']['output'];
+  /** Its height in pixels. */
+  readonly height: Scalars['Int']['output'];
+  /** What it shows, by locale; what a value says of itself stands before it. */
+  readonly alts: ReadonlyArray<AltText>;
+  /** The point that stays visible where it is cut. */
+  readonly focal: Maybe<FocalPoint>;
+  /** Counts its changes. */
+  readonly version: Scalars['Int']['output'];
+  /** When it was uploaded. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who uploaded it. */
+  readonly createdBy: Scalars['String']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Where it is served, without a token. A website makes it of the id alone: /media/{id} on the host of interface J. */
+  readonly url: Scalars['String']['output'];
+  /** The pages and entries that refer to it. */
+  readonly usage: ContentReferenceConnection;
+};
+
+
+/** An image of the company's library, which pages and entries of all its sites can show. */
+export type AssetUsageArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of Asset records. */
+export type AssetConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Asset>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<AssetEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One Asset and its place in the list. */
+export type AssetEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Asset;
+};
+
+/** The bytes of an image of a library. */
+export type AssetMedia = {
+  /** As base64. */
+  readonly contentBase64: Scalars['String']['output'];
+  /** Its media type. */
+  readonly mediaType: Scalars['String']['output'];
 };
 
 /** A call of a tool by an AI client that a person connected. What was asked and answered is recorded nowhere. */
@@ -2554,6 +2637,12 @@ export type ContentReference = {
   readonly page: Maybe<Page>;
   /** The entry it refers to. */
   readonly entry: Maybe<Entry>;
+  /** The image it refers to. */
+  readonly asset: Maybe<Asset>;
+  /** The product it refers to; null where the catalog has none with this number any more. */
+  readonly product: Maybe<Product>;
+  /** The category it refers to; null where the catalog has none with this number any more. */
+  readonly category: Maybe<Category>;
 };
 
 /** A page of ContentReference records. */
@@ -3133,6 +3222,14 @@ export type DecideConsentInput = {
   readonly sessionToken?: InputMaybe<Scalars['String']['input']>;
   /** Whether the person agrees. */
   readonly allow: Scalars['Boolean']['input'];
+};
+
+/** An image to delete. */
+export type DeleteAssetInput = {
+  /** The image. */
+  readonly id: Scalars['ID']['input'];
+  /** Delete it although pages or entries refer to it; false unless given. */
+  readonly evenIfUsed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Values to remove from a customer. */
@@ -4188,6 +4285,22 @@ export type FlagSilentConnectionsInput = {
   readonly companyId: Scalars['SafeInt']['input'];
   /** The connections. */
   readonly connections: ReadonlyArray<SilentConnectionInput>;
+};
+
+/** The point that stays visible where it is cut. */
+export type FocalPoint = {
+  /** The share of the width, from 0 (left) to 1. */
+  readonly x: Scalars['Float']['output'];
+  /** The share of the height, from 0 (top) to 1. */
+  readonly y: Scalars['Float']['output'];
+};
+
+/** The point that stays visible where it is cut. */
+export type FocalPointInput = {
+  /** The share of the width, from 0 (left) to 1, to six decimals. */
+  readonly x: Scalars['Float']['input'];
+  /** The share of the height, from 0 (top) to 1, to six decimals. */
+  readonly y: Scalars['Float']['input'];
 };
 
 /** The last change of stock that a company's products have taken. */
@@ -5645,6 +5758,14 @@ export type Mutation = {
   readonly catalogEventsRetried: Scalars['Int']['output'];
   /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours; answers how many. */
   readonly catalogPurgeCommands: Scalars['Int']['output'];
+  /** Put an image into the library. One that it has already, by its content, is returned as it is. Idempotent. */
+  readonly uploadAsset: Asset;
+  /** Change what is said of an image: its name, what it shows, its focal point. Idempotent. */
+  readonly updateAsset: Asset;
+  /** Delete an image that no page and no entry refers to, or with evenIfUsed any. Returns what it was. */
+  readonly deleteAsset: Asset;
+  /** Delete the stored bytes of images that no library has any more. Returns how many files. */
+  readonly sweepAssets: Scalars['Int']['output'];
   /** Create a collection in a site. */
   readonly createCollection: Collection;
   /** Change a collection. Idempotent. */
@@ -6464,6 +6585,24 @@ export type MutationCatalogEventsParkedArgs = {
 
 export type MutationCatalogEventsRetriedArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type MutationUploadAssetArgs = {
+  input: UploadAssetInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateAssetArgs = {
+  input: UpdateAssetInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteAssetArgs = {
+  input: DeleteAssetInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -10187,6 +10326,12 @@ export type Query = {
   readonly catalogFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** What people and the command line wrote in catalog, newest first. */
   readonly catalogAuditLog: AuditEntryConnection;
+  /** One image of the library; null when the company has none with this id. */
+  readonly asset: Maybe<Asset>;
+  /** The images of the library, the newest first. */
+  readonly assets: AssetConnection;
+  /** The bytes of an image of a library, for whoever knows its id. */
+  readonly assetMedia: AssetMedia;
   /** One collection; null when the company has none with this id. */
   readonly collection: Maybe<Collection>;
   /** The site of a token. */
@@ -10740,6 +10885,26 @@ export type QueryCatalogAuditLogArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilterInput>;
+};
+
+
+export type QueryAssetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAssetsArgs = {
+  mediaType?: InputMaybe<Scalars['String']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAssetMediaArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -15459,6 +15624,18 @@ export type UnpublishPageInput = {
   readonly withDescendants?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Changes to what is said of an image; what is absent stays. */
+export type UpdateAssetInput = {
+  /** The image. */
+  readonly id: Scalars['ID']['input'];
+  /** Another name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** What it shows, by locale: all of it. */
+  readonly alts?: InputMaybe<ReadonlyArray<AltTextInput>>;
+  /** The point that stays visible where it is cut; null for none. */
+  readonly focal?: InputMaybe<FocalPointInput>;
+};
+
 /** A catalog, and what changes of it; what is left out stays. */
 export type UpdateCatalogInput = {
   /** The catalog. */
@@ -15569,6 +15746,18 @@ export type UpdateSiteInput = {
 export type UpdateWarehouseStockInput = {
   /** 1 to 10,000 levels. */
   readonly items: ReadonlyArray<ReportedStockInput>;
+};
+
+/** An image for the library. */
+export type UploadAssetInput = {
+  /** The image itself, as base64: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB and 50 megapixels. */
+  readonly contentBase64: Scalars['String']['input'];
+  /** Its file name, at most 255 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What it shows, by locale. */
+  readonly alts?: InputMaybe<ReadonlyArray<AltTextInput>>;
+  /** The point that stays visible where it is cut. */
+  readonly focal?: InputMaybe<FocalPointInput>;
 };
 
 /** What an access token may learn of its person; null for what its scopes do not allow. */

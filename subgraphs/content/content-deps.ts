@@ -1,7 +1,9 @@
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
+import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
+import type { ImageThreads } from '#subgraph-kit/images/image-threads.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 
 /** The dependencies of this subgraph's use cases. */
@@ -11,4 +13,10 @@ export interface ContentDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly cursors: Cursors;
+  /** Keeps the images of libraries. */
+  readonly blobs: Blobs;
+  /** Makes of images what is kept. */
+  readonly images: ImageThreads;
+  /** Public address of the host that serves images. */
+  readonly brainUrl: string;
 }

@@ -1,6 +1,8 @@
 import { batched, type Batched } from '#subgraph-kit/batched.js';
 import type { Database } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
+import type { Asset } from '../assets/asset.js';
+import { findAssets } from '../assets/asset.store.js';
 import type { Collection } from '../collections/collection.js';
 import { findCollections, findCollectionsById } from '../collections/collection.store.js';
 import type { Site } from '../sites/site.js';
@@ -30,6 +32,7 @@ export interface ContentLoaders {
   readonly menusOf: Batched<number, readonly Menu[]>;
   readonly templatesOf: Batched<number, readonly Template[]>;
   readonly translations: Batched<number, readonly Translation[]>;
+  readonly assets: Batched<string, Asset | null>;
   /** What the drafts of a document refer to. */
   readonly references: Batched<number, readonly ContentReference[]>;
   readonly paths: Batched<number, readonly PublishedPath[]>;
@@ -45,6 +48,7 @@ export const contentLoaders = (database: Database, companyId: number): ContentLo
   menusOf: batched(async (sites: readonly number[]) => grouped(await findMenus(database, companyId, sites), siteOf), NOTHING),
   templatesOf: batched(async (sites: readonly number[]) => grouped(await findTemplates(database, companyId, sites), siteOf), NOTHING),
   translations: batched((ids: readonly number[]) => findTranslations(database, companyId, ids), NOTHING),
+  assets: batched((ids: readonly string[]) => findAssets(database, companyId, ids), null),
   references: batched((ids: readonly number[]) => findDraftReferences(database, companyId, ids), NOTHING),
   paths: batched(async (ids: readonly number[]) => grouped(await findPaths(database, companyId, ids), ({ id }) => id), NOTHING),
 });

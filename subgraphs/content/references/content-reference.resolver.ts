@@ -1,11 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
+import { AssetType } from '../assets/asset.type.js';
 import type { ContentContext } from '../content-context.js';
 import type { ContentDocument, DocumentKind } from '../documents/document.js';
 import { EntryType } from '../entries/entry.type.js';
 import type { ReferenceKind } from '../fields/references-in.js';
 import { PageType } from '../pages/page.type.js';
+import { ReferencedCategoryType, ReferencedProductType } from './catalog-record.type.js';
 import type { ContentReference, ReferenceState } from './content-reference.js';
 import { ContentReferenceConnection, ContentReferenceType, ReferenceKindEnum, ReferenceStateEnum } from './content-reference.type.js';
 import { listBroken, listUsage } from './list-references.js';
@@ -43,6 +45,21 @@ export class ContentReferenceResolver {
   @FieldResolver(() => EntryType, { nullable: true, description: 'The entry it refers to.' })
   entry(@Root() reference: ContentReference, @Ctx() context: ContentContext) {
     return documentOf(reference, context, 'ENTRY');
+  }
+
+  @FieldResolver(() => AssetType, { nullable: true, description: 'The image it refers to.' })
+  asset(@Root() { kind, target }: ContentReference, @Ctx() { load }: ContentContext) {
+    return kind === 'ASSET' ? load.assets(target) : null;
+  }
+
+  @FieldResolver(() => ReferencedProductType, { nullable: true, description: 'The product it refers to; null where the catalog has none with this number any more.' })
+  product(@Root() { kind, target }: ContentReference) {
+    return kind === 'PRODUCT' ? { id: Number(target) } : null;
+  }
+
+  @FieldResolver(() => ReferencedCategoryType, { nullable: true, description: 'The category it refers to; null where the catalog has none with this number any more.' })
+  category(@Root() { kind, target }: ContentReference) {
+    return kind === 'CATEGORY' ? { id: Number(target) } : null;
   }
 }
 

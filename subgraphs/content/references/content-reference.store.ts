@@ -26,10 +26,10 @@ export async function replaceReferences(transaction: Transaction, companyId: num
   for (const some of slices(rows, ROWS_AT_ONCE)) await transaction.insert(CONTENT_REFERENCE, some);
 }
 
-function columns({ kind, target, path, collection = null }: Reference, { site, locale }: Pick<ReferencesOfText, 'locale' | 'site'>) {
-  if (kind !== 'LINK') return { path, kind, target, record_id: kind === 'ASSET' ? null : Number(target), collection, url: null, link_locale: null, link_path: null };
+function columns({ kind, target, path, collection }: Reference, { site, locale }: Pick<ReferencesOfText, 'locale' | 'site'>) {
+  if (kind !== 'LINK') return { path, kind, target, record_id: kind === 'ASSET' ? null : Number(target), collection: collection ?? null, url: null, link_locale: null, link_path: null };
   const link = linkOnSite(site, { locale, url: target });
-  return { path, kind, target: '', record_id: null, collection, url: target, link_locale: link?.locale ?? null, link_path: link?.path ?? null };
+  return { path, kind, target: '', record_id: null, collection: null, url: target, link_locale: link?.locale ?? null, link_path: link?.path ?? null };
 }
 
 /** Forget what documents refer to, all of it or in a locale and state. */
@@ -44,6 +44,7 @@ const ANSWERED = `EXISTS (SELECT 1 FROM published q WHERE q.company_id = r.compa
     WHERE e.company_id = r.company_id AND e.site_id = r.site_id AND e.locale IN (r.link_locale, s.default_locale) AND e.from_path = r.link_path AND e.status <> 410 AND (e.document_id IS NULL OR t.path IS NOT NULL))`;
 
 const PROBLEM = `CASE
+  WHEN r.kind = 'ASSET' AND a.id IS NULL THEN 'MISSING'
   WHEN r.kind IN ('PAGE', 'ENTRY') AND d.id IS NULL THEN 'MISSING'
   WHEN r.kind = 'ENTRY' AND r.collection <> c.slug THEN 'OTHER_COLLECTION'
   WHEN r.kind IN ('PAGE', 'ENTRY') AND p.document_id IS NULL THEN 'UNPUBLISHED'
@@ -51,6 +52,7 @@ const PROBLEM = `CASE
 
 const SELECT = `SELECT r.document_id, o.kind AS document_kind, r.place, r.locale, r.state, r.site_id, r.path, r.kind, COALESCE(r.url, r.target) AS target, ${PROBLEM} AS problem
   FROM content_reference r JOIN document o ON o.company_id = r.company_id AND o.id = r.document_id JOIN site s ON s.company_id = r.company_id AND s.id = r.site_id
+  LEFT JOIN asset a ON a.company_id = r.company_id AND a.id = r.target AND r.kind = 'ASSET'
   LEFT JOIN document d ON d.company_id = r.company_id AND d.id = r.record_id AND d.site_id = r.site_id AND d.kind = r.kind
   LEFT JOIN collection c ON c.company_id = r.company_id AND c.id = d.collection_id
   LEFT JOIN published p ON p.company_id = r.company_id AND p.site_id = r.site_id AND p.locale = r.locale AND p.document_id = d.id
@@ -74,6 +76,10 @@ export interface ReferenceTarget {
 /** A page of the references to something. */
 export const findUsage = (reader: Reader, companyId: number, { kind, target, keys }: ReferenceTarget & { readonly keys: Keyset }): Promise<ContentReference[]> =>
   read(reader, companyId, { where: ' AND r.kind = ? AND r.target = ?', parameters: [kind, target], keys });
+
+/** The first references to something. */
+export const findUsers = async (reader: Reader, companyId: number, { kind, target, most }: ReferenceTarget & { readonly most: number }): Promise<ContentReference[]> =>
+  (await reader.query<ReferenceRow>(`${SELECT} AND r.kind = ? AND r.target = ? ORDER BY r.document_id, r.place ${atMost(most)}`, [companyId, kind, target])).map(toReference);
 
 /** Which references are looked at for problems. */
 export interface BrokenAsked {

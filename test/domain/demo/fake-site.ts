@@ -14,6 +14,9 @@ import { SaveDemoPageDocument } from '../../../gateway/demo/operations/save-demo
 import { SaveDemoRedirectDocument } from '../../../gateway/demo/operations/save-demo-redirect.generated.js';
 import { SaveDemoTemplateDocument } from '../../../gateway/demo/operations/save-demo-template.generated.js';
 import { UnpublishDemoPageDocument } from '../../../gateway/demo/operations/unpublish-demo-page.generated.js';
+import { DeleteDemoAssetDocument } from '../../../gateway/demo/operations/delete-demo-asset.generated.js';
+import { UpdateDemoAssetDocument } from '../../../gateway/demo/operations/update-demo-asset.generated.js';
+import { UploadDemoAssetDocument } from '../../../gateway/demo/operations/upload-demo-asset.generated.js';
 import { fakeAnswers } from '../../kit/fake-call.js';
 
 /** The website of a fake graph: what the seed makes of it. */
@@ -42,6 +45,9 @@ export function fakeSite() {
         return { updateSite: of(id) };
       }],
       [SaveDemoTemplateDocument, ({ input: { key } }) => ({ saveTemplate: { key } })],
+      [UploadDemoAssetDocument, ({ input: { name } }) => ({ uploadAsset: { id: name } })],
+      [UpdateDemoAssetDocument, ({ input: { id } }) => ({ updateAsset: { id } })],
+      [DeleteDemoAssetDocument, ({ input: { id } }) => ({ deleteAsset: { id } })],
       [MakeDemoPageDocument, ({ input: { title } }) => ({ createPage: of(site.pages.push(title)) })],
       [SaveDemoPageDocument, ({ input: { id } }) => ({ savePageDraft: of(id) })],
       [PublishDemoPageDocument, ({ input: { id } }) => ({ publishPage: of(id) })],
