@@ -12,7 +12,7 @@ beforeEach(async () => { site = await content.newSite(); });
 interface Read { readonly id: string; readonly name: string; readonly url: string; readonly mediaType: string; readonly width: number; readonly height: number; readonly alts: readonly object[]; readonly focal: object | null; readonly version: number }
 
 const ASSET = 'id name url mediaType bytes width height alts { locale text } focal { x y } version createdBy';
-const mutate = (name: string, type: string) => async (input: object): Promise<Read> => (await site.run<Record<string, Read>>(`mutation($input: ${type}!) { ${name}(input: $input) { ${ASSET} } }`, { input }))[name] as Read;
+const mutate = (name: string, type: string) => async (input: object): Promise<Read> => (await site.run<{ asset: Read }>(`mutation($input: ${type}!) { asset: ${name}(input: $input) { ${ASSET} } }`, { input })).asset;
 const upload = mutate('uploadAsset', 'UploadAssetInput');
 const update = mutate('updateAsset', 'UpdateAssetInput');
 const remove = mutate('deleteAsset', 'DeleteAssetInput');

@@ -268,7 +268,7 @@ test('each job of the worker has a unique name that fits its column, and calls i
   const jobs = workerTasks({ graph: { call }, ids: { next: () => 'id' } } as never);
   for (const job of jobs) await job.run(new AbortController().signal);
   expect([jobs.map(({ name, everyMilliseconds }) => [name, everyMilliseconds / MINUTE]), asked]).toEqual([
-    [['purge calls', 60], ['purge bulk jobs', 60], ['purge product imports', 60], ['sweep product imports', 1440], ['sweep images', 1440], ['sweep return photos', 1440], ['purge oauth', 60], ['purge shopper events', 60], ['purge trash', 60], ['purge commands', 60], ['close abandoned calls', 1], ['purge lockouts', 1], ['purge sign-ins', 60], ['purge parked tracking events', 60], ['watch parcels', 60], ['watch departures', 60], ['watch returns', 60], ['count figures', 1], ['watch warehouses', 1]],
+    [['purge calls', 60], ['purge bulk jobs', 60], ['purge product imports', 60], ['sweep product imports', 1440], ['sweep images', 1440], ['sweep assets', 1440], ['sweep return photos', 1440], ['purge oauth', 60], ['purge shopper events', 60], ['purge trash', 60], ['purge commands', 60], ['close abandoned calls', 1], ['purge lockouts', 1], ['purge sign-ins', 60], ['purge parked tracking events', 60], ['watch parcels', 60], ['watch departures', 60], ['watch returns', 60], ['count figures', 1], ['watch warehouses', 1]],
     ['PurgeCalls', 'PurgeBulkJobs', 'PurgeProductImports', 'SweepProductImports', 'SweepImages', 'SweepAssets', 'SweepReturnPhotos', 'PurgeOAuth', 'PurgeShopperEvents', 'PurgeTrash', 'PurgeCommands', 'CloseAbandonedCalls', 'PurgeLockouts', 'PurgeSignIns', 'PurgeParkedTrackingEvents', 'WatchParcels', 'WatchDepartures', 'WatchReturns', 'Companies', 'WarehouseConnections'],
   ]);
 });
