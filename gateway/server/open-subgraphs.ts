@@ -49,7 +49,7 @@ async function open(name: SubgraphName, { config, keys, registry, ...deps }: Ope
   const openSubgraph = await registry[name]();
   const database = config.databases[name];
   if (database.kind === 'sqlite') for (const file of [database.file, ...(name === 'identity' ? [callLogFile(database.file)] : [])]) protectDatabase(file);
-  return openSubgraph({ ...deps, database, keys: keys.of(name), allowLoopbackWebhooks: config.allowLoopbackWebhooks, callLogBytes: config.callLogBytes, registrationsAnHour: config.registrationsAnHour, appRedirects: config.appRedirects, authUrl: config.urls.auth, graphqlUrl: config.urls.graphql, catalogUrl: config.urls.catalog, commerceUrl: config.urls.commerce }).catch((error: unknown) => {
+  return openSubgraph({ ...deps, database, keys: keys.of(name), allowLoopbackWebhooks: config.allowLoopbackWebhooks, callLogBytes: config.callLogBytes, registrationsAnHour: config.registrationsAnHour, appRedirects: config.appRedirects, authUrl: config.urls.auth, graphqlUrl: config.urls.graphql, catalogUrl: config.urls.catalog, brainUrl: config.urls.brain, commerceUrl: config.urls.commerce }).catch((error: unknown) => {
     throw unopened(name, database, { error, keyOrigin: keys.origin });
   });
 }

@@ -14,6 +14,7 @@ import { PurgeProductImportsDocument } from './operations/purge-product-imports.
 import { PurgeShopperEventsDocument } from './operations/purge-shopper-events.generated.js';
 import { PurgeTrashDocument } from './operations/purge-trash.generated.js';
 import { publishScheduled } from './publish-scheduled.js';
+import { SweepAssetsDocument } from './operations/sweep-assets.generated.js';
 import { SweepImagesDocument } from './operations/sweep-images.generated.js';
 import { SweepProductImportsDocument } from './operations/sweep-product-imports.generated.js';
 import { SweepReturnPhotosDocument } from './operations/sweep-return-photos.generated.js';
@@ -33,6 +34,7 @@ export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): 
   { name: 'purge product imports', everyMilliseconds: HOUR, run: () => graph.call(PurgeProductImportsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'sweep product imports', everyMilliseconds: 24 * HOUR, run: () => graph.call(SweepProductImportsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'sweep images', everyMilliseconds: 24 * HOUR, run: () => graph.call(SweepImagesDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'sweep assets', everyMilliseconds: 24 * HOUR, run: () => graph.call(SweepAssetsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'sweep return photos', everyMilliseconds: 24 * HOUR, run: () => graph.call(SweepReturnPhotosDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge oauth', everyMilliseconds: HOUR, run: () => graph.call(PurgeOAuthDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge shopper events', everyMilliseconds: HOUR, run: () => graph.call(PurgeShopperEventsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },

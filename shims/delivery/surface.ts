@@ -8,6 +8,7 @@ import { deliveryFailure } from './errors.js';
 import { listMenus, readMenu } from './menus.js';
 import { readPage } from './page.js';
 import { ROOT } from './paths.js';
+import { ASSET_ROOT, readAsset } from './asset.js';
 import { listRedirects } from './redirects.js';
 import { REVALIDATION } from './revalidation.js';
 import { readSite } from './site.js';
@@ -20,8 +21,8 @@ export const surface: Surface<DeliveryCaller> = {
   letter: 'J',
   name: 'delivery',
   host: 'brain',
-  roots: [ROOT],
-  routes: [readSite, readPage, listEntries, readEntry, listMenus, readMenu, listRedirects, readSitemap],
+  roots: [ROOT, ASSET_ROOT],
+  routes: [readSite, readPage, listEntries, readEntry, listMenus, readMenu, listRedirects, readSitemap, readAsset],
   access: BY_DELIVERY_TOKEN,
   cors: { origins: 'none', preflight: false },
   callLog: 'none',

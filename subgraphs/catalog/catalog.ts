@@ -75,6 +75,12 @@ const productById: ReferenceLoader = ({ id }, context) => {
   return loaders.product(id);
 };
 
+const categoryById: ReferenceLoader = ({ id }, context) => {
+  const { loaders, call: { principal } } = context as CatalogContext;
+  requireReferenceReader(principal);
+  return loaders.categoryById(id);
+};
+
 const catalogById: ReferenceLoader = ({ id }, context) => {
   const { loaders, call: { principal } } = context as CatalogContext;
   requireReferenceReader(principal);
@@ -97,7 +103,7 @@ export const catalogParts: SchemaParts = {
     ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyEventsResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
     ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, CustomerOfOrdersResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, StorefrontEventResolver, SizeResolver, CatalogSizeChartsResolver, StorefrontFiguresResolver, StorefrontChannelResolver, ViewedProductResolver, CampaignFigureResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
-  references: { Catalog: catalogById, Variant: variantById, Product: productById },
+  references: { Catalog: catalogById, Category: categoryById, Variant: variantById, Product: productById },
   outlines: { Variant: VARIANT_OUTLINE },
 };
 

@@ -3,6 +3,8 @@ import { auditResolver } from '#subgraph-kit/audit/audit.resolver.js';
 import type { AuditCall } from '#subgraph-kit/audit/list-audit-entries.js';
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
+import { noBlobs } from '#subgraph-kit/blobs/no-blobs.js';
+import { imageThreads } from '#subgraph-kit/images/image-threads.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
@@ -15,6 +17,7 @@ import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { ContentContext } from './content-context.js';
 import type { ContentDeps } from './content-deps.js';
 import { contentMigrations } from './migrations.js';
+import { AssetResolver } from './assets/asset.resolver.js';
 import { CollectionResolver, SiteCollectionsResolver } from './collections/collection.resolver.js';
 import { DeliveryResolver } from './delivery/delivery.resolver.js';
 import { contentLoaders } from './documents/document-loaders.js';
@@ -25,6 +28,7 @@ import { DocumentLockResolver } from './locks/document-lock.resolver.js';
 import { MenuItemResolver, MenuResolver, SiteMenusResolver } from './menus/menu.resolver.js';
 import { PageType } from './pages/page.type.js';
 import { PageResolver, PageTranslationResolver } from './pages/page.resolver.js';
+import { ContentReferenceResolver } from './references/content-reference.resolver.js';
 import { RedirectResolver } from './redirects/redirect.resolver.js';
 import { ContentMatchResolver } from './search/content-match.resolver.js';
 import { SiteResolver } from './sites/site.resolver.js';
@@ -47,14 +51,15 @@ const auditCall = (context: object): AuditCall => {
 /** The resolvers of the content subgraph. */
 export const contentParts: SchemaParts = { resolvers: [
   WorkspaceResolver, SiteResolver, TemplateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
-  DocumentLockResolver, ContentMatchResolver, MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, DeliveryResolver, VersionResolver, versionsResolver(PageTranslationType), versionsResolver(EntryTranslationType),
+  DocumentLockResolver, ContentMatchResolver, MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, ContentReferenceResolver, AssetResolver, DeliveryResolver, VersionResolver, versionsResolver(PageTranslationType), versionsResolver(EntryTranslationType),
   ScheduledPublicationResolver, scheduledResolver(PageType), scheduledResolver(EntryType), outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
 ] };
 
 /** Open the content subgraph's database and prepare it to serve. */
-export async function openContent({ database: location, clock, ids, keys, log, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
+export async function openContent({ database: location, clock, ids, keys, log, wakeRelay, blobs = noBlobs, brainUrl = '' }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: contentMigrations, clock, setAside: reportedOnce({ log }) });
-  const deps: ContentDeps = { database, clock, ids, log, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor) };
+  const images = imageThreads();
+  const deps: ContentDeps = { database, clock, ids, log, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), blobs, images, brainUrl };
   return {
     name: 'content',
     schema: await executableSchema(contentParts),
@@ -63,6 +68,9 @@ export async function openContent({ database: location, clock, ids, keys, log, w
       return { call: own, deps: mine, workspaces: workspaceLoader(mine.database, call.principal.companyId), load: contentLoaders(mine.database, call.principal.companyId) };
     }),
     ready: () => requireWritable(database),
-    close: () => database.close(),
+    close: async () => {
+      await images.close();
+      await database.close();
+    },
   };
 }

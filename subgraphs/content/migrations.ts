@@ -6,10 +6,12 @@ import { FEED } from '#subgraph-kit/feed.js';
 import type { Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
+import { ASSET } from './assets/asset.table.js';
 import { COLLECTION } from './collections/collection.table.js';
 import { DOCUMENT, PUBLISHED, TRANSLATION } from './documents/document.table.js';
 import { DOCUMENT_LOCK } from './locks/document-lock.table.js';
 import { MENU, SERVED_MENU } from './menus/menu.table.js';
+import { CONTENT_REFERENCE } from './references/content-reference.table.js';
 import { REDIRECT } from './redirects/redirect.table.js';
 import { SCHEDULED_PUBLICATION } from './schedules/scheduled-publication.table.js';
 import { DRAFT_TEXT, DRAFT_TOKEN } from './search/draft-text.table.js';
@@ -23,7 +25,7 @@ import { WORKSPACE } from './sites/workspace.table.js';
 /** The content subgraph's tables by the migration that made them; only ever appended to. */
 const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX, COMMAND, COUNTER, WORKSPACE, SITE].map((table, index) => [index + 1, table] as const), [270, AUDIT_ENTRY],
   [700, TEMPLATE], [701, COLLECTION], [702, DOCUMENT], [703, TRANSLATION], [704, PUBLISHED], [705, MENU], [706, SERVED_MENU], [707, REDIRECT], [712, TRANSLATION_VERSION], [714, SCHEDULED_PUBLICATION],
-  [725, DOCUMENT_LOCK], [726, DRAFT_TEXT], [727, DRAFT_TOKEN],
+  [717, CONTENT_REFERENCE], [718, ASSET], [725, DOCUMENT_LOCK], [726, DRAFT_TEXT], [727, DRAFT_TOKEN],
 ];
 
 /** The content subgraph's tables. */

@@ -204,6 +204,8 @@ export interface SubgraphDeps {
   readonly graphqlUrl?: string;
   /** Public address of the catalog's host, which serves images. */
   readonly catalogUrl?: string;
+  /** Public address of the brain host, which serves the images of content. */
+  readonly brainUrl?: string;
   /** Public address of the commerce host, where the pages of parcels are. */
   readonly commerceUrl?: string;
 }

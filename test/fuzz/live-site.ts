@@ -2,7 +2,7 @@ import type { Ask } from './building.js';
 import type { LiveRecord } from './live-records.js';
 import { isObject, type Json } from './seen-values.js';
 
-const SITES = 'query Sites { workspaces { slug sites { id templates { key } collections { id slug } menus { handle } } } connections(first: 60, filter: { kind: DELIVERY }) { nodes { id } } }';
+const SITES = 'query Sites { workspaces { slug sites { id templates { key } collections { id slug } menus { handle } } } connections(first: 60, filter: { kind: DELIVERY }) { nodes { id } } assets(first: 20) { nodes { id } } }';
 const OF_SITE = 'query OfSite($siteId: SafeInt!) { pages(siteId: $siteId) { id template translations { path publishedAt } } redirects(siteId: $siteId, locale: "it", first: 10) { nodes { from } } siteRevalidation(siteId: $siteId) { url } scheduledPublications(siteId: $siteId, first: 20) { nodes { id } } }';
 const ENTRIES = 'query Entries($collectionId: SafeInt!) { entries(collectionId: $collectionId, first: 10) { nodes { id translations { slug publishedAt } } } }';
 
@@ -15,8 +15,8 @@ const isShown = ({ translations }: Json): boolean => list(translations).some(({ 
 
 /** What the sites of a company have: for its editors, and for the websites that read them. */
 export async function readSites(ask: Ask): Promise<LiveRecord[]> {
-  const { workspaces, connections } = await ask(SITES) as Json;
-  const found: LiveRecord[] = [];
+  const { workspaces, connections, assets } = await ask(SITES) as Json;
+  const found = list(assets).map(({ id }) => one(['asset', 'contentusage', 'media'], 'an image', { id, asset: id, kind: 'ASSET' }));
   for (const { slug: workspace, sites } of list(workspaces)) {
     for (const site of list(sites)) found.push(...await readSite(ask, { workspace, site, tokens: site['id'] === FIRST ? list(connections).map(({ id }) => String(id)) : [] }));
   }
@@ -41,7 +41,7 @@ async function readSite(ask: Ask, { workspace, site, tokens }: Reading): Promise
     ...list(templates).map(({ key }) => one(['pagetemplate', 'template'], `a template ${String(key)}`, { siteId, key })),
     ...list(menus).map(({ handle }) => one(['menu', 'menuitem'], 'a menu', { siteId, handle, documentId: shown[0]?.['id'] })),
     ...list(redirects).map(({ from }) => one(['redirect'], 'a redirect', { siteId, from, locale: 'it', documentId: shown[0]?.['id'] })),
-    one(['siterevalidation', 'savedrevalidation', 'page', 'collection', 'pagetemplate', 'contentmatch'], `a site ${String(siteRevalidation !== null)}`, { siteId }),
+    one(['brokenlink', 'siterevalidation', 'savedrevalidation', 'page', 'collection', 'pagetemplate', 'contentmatch'], `a site ${String(siteRevalidation !== null)}`, { siteId }),
     ...tokens.flatMap((by) => forWebsite({ workspace, site, shown, entries: entries.filter(isShown) }).map((record): LiveRecord => ({ kinds: ['workspace', 'site', 'website'], place: 'c', by, state: 'of a website', record }))),
   ];
 }

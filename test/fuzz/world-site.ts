@@ -1,3 +1,4 @@
+import { ONE_PIXEL, THREE_PIXELS, TWO_PIXELS } from '../kit/pixels.js';
 import { word, type Building } from './building.js';
 import { token } from './tokens.js';
 
@@ -18,6 +19,7 @@ export async function makeSite({ ask, company }: Pick<Building, 'ask' | 'company
   await run('createWorkspace', 'CreateWorkspaceInput', { input: { slug: workspace, name: text('Workspace') } });
   const siteId = await run('createSite', 'CreateSiteInput', { input: { workspace, slug: token({ company, place: 'c' }), name: text('Site'), status: 'ACTIVE', defaultLocale: LOCALES[0], locales: LOCALES, frontendUrl: 'https://shop.example.com' } });
   for (const key of ['plain', 'unused', 'spare']) await run('saveTemplate', 'SaveTemplateInput', { input: { siteId, key, name: text(key), blocks: BLOCKS }, answer: 'key' });
+  for (const contentBase64 of [ONE_PIXEL, TWO_PIXELS, THREE_PIXELS]) await run('uploadAsset', 'UploadAssetInput', { input: { contentBase64, name: text('Image'), alts: [{ locale: LOCALES[0], text: text('Alt') }] } });
   const pages: number[] = [];
   for (let at = 0; at < PAGES; at += 1) {
     const id = await run('createPage', 'CreatePageInput', { input: { siteId, template: 'plain', title: text('Page'), slug: `page-${String(at)}`, blocks: [{ id: 'b1', type: 'text', heading: text('Heading') }] } });

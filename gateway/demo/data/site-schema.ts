@@ -6,7 +6,7 @@ const field = (key: string, label: string, { type, ...more }: Pick<ContentFieldI
 
 /** The types of blocks of the pages of the demo company's website. */
 export const BLOCK_TYPES: readonly BlockTypeInput[] = [
-  { key: 'hero', label: 'Opening', fields: [field('heading', 'Heading', { type: 'TEXT', required: true }), field('lead', 'Lead', { type: 'LONG_TEXT' }), field('tone', 'Tone', { type: 'CHOICE', choices: [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }] })] },
+  { key: 'hero', label: 'Opening', fields: [field('heading', 'Heading', { type: 'TEXT', required: true }), field('lead', 'Lead', { type: 'LONG_TEXT' }), field('picture', 'Picture', { type: 'IMAGE' }), field('tone', 'Tone', { type: 'CHOICE', choices: [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }] })] },
   { key: 'text', label: 'Text', fields: [field('body', 'Body', { type: 'RICH_TEXT', required: true })] },
   { key: 'products', label: 'Products', fields: [field('heading', 'Heading', { type: 'TEXT' }), field('products', 'Products', { type: 'PRODUCT', many: true, most: 12 })] },
   { key: 'questions', label: 'Questions', fields: [field('items', 'Questions', { type: 'GROUP', many: true, fields: [field('question', 'Question', { type: 'TEXT', required: true }), field('answer', 'Answer', { type: 'LONG_TEXT', required: true })] })] },

@@ -1,6 +1,7 @@
 import { instant, shift } from '#kernel/clock.js';
 import { ARTICLES, HOME, SITE_LOCALES, SITE_PAGES, type SitePage, type SiteWords } from '../data/site-pages.js';
 import { ARTICLE_FIELDS, BLOCK_TYPES, paragraph } from '../data/site-schema.js';
+import { seedAssets } from './seed-assets.js';
 import { asSystem, onceOnly, type Deployment } from '../deployment.js';
 import { unlessRefused } from '../refused.js';
 import { LockDemoPageDocument } from '../operations/lock-demo-page.generated.js';
@@ -65,23 +66,29 @@ async function makeSite({ call, companyId }: Deployment): Promise<number> {
 
 const wordsIn = (words: SiteWords, locale: (typeof SITE_LOCALES)[number]): string => words[SITE_LOCALES.indexOf(locale)] ?? words[0];
 
-const blocksOf = ({ title, text }: Pick<SitePage, 'text' | 'title'>, locale: (typeof SITE_LOCALES)[number]) => [
-  { id: 'opening', type: 'hero', heading: wordsIn(title, locale), tone: 'light' }, { id: 'text', type: 'text', body: paragraph(wordsIn(text, locale)) },
+/** What the page says, and the image that it shows. */
+interface PageWords extends Pick<SitePage, 'text' | 'title'> {
+  readonly picture: string | null;
+}
+
+const blocksOf = ({ title, text, picture }: PageWords, locale: (typeof SITE_LOCALES)[number]) => [
+  { id: 'opening', type: 'hero', heading: wordsIn(title, locale), tone: 'light', ...(picture !== null && { picture: { asset: picture } }) }, { id: 'text', type: 'text', body: paragraph(wordsIn(text, locale)) },
 ];
 
 /** The pages by their keys, published; the page on jobs is taken out again, and the one on the press moved to the help. */
 async function seedPages(deployment: Deployment, siteId: number, pages: readonly SitePage[]): Promise<ReadonlyMap<string, number>> {
   const { call, companyId } = deployment;
   const ids = new Map<string, number>();
-  const make = async (page: Pick<SitePage, 'key' | 'text' | 'title'>, place: { readonly parentId: number | null; readonly isHome: boolean }): Promise<void> => {
+  const picture = await seedAssets(deployment);
+  const make = async (page: PageWords & Pick<SitePage, 'key'>, place: { readonly parentId: number | null; readonly isHome: boolean }): Promise<void> => {
     const input = { siteId, template: 'standard', ...place, locale: DEFAULT_LOCALE, title: page.title[0], slug: null, blocks: blocksOf(page, DEFAULT_LOCALE), seo: { description: page.text[0] } };
     const { createPage: { id } } = await call(MakeDemoPageDocument, { input }, once(companyId, page.key));
     for (const locale of OTHER_LOCALES) await call(SaveDemoPageDocument, { input: { id, locale, title: wordsIn(page.title, locale), slug: null, blocks: blocksOf(page, locale), seo: { description: wordsIn(page.text, locale) }, version: null } }, asSystem(companyId));
     await call(PublishDemoPageDocument, { input: { id, locales: null, publishedAt: null } }, once(companyId, `publish-${page.key}`));
     ids.set(page.key, id);
   };
-  await make({ key: 'home', ...HOME }, { parentId: null, isHome: true });
-  for (const page of pages) await make(page, { parentId: page.above === null ? null : ids.get(page.above) ?? null, isHome: false });
+  await make({ key: 'home', ...HOME, picture }, { parentId: null, isHome: true });
+  for (const page of pages) await make({ ...page, picture: null }, { parentId: page.above === null ? null : ids.get(page.above) ?? null, isHome: false });
   const [jobs, press, help] = ['jobs', 'press', 'help'].map((key) => ids.get(key));
   if (jobs !== undefined) await call(UnpublishDemoPageDocument, { input: { id: jobs, locales: null, withDescendants: null } }, once(companyId, 'unpublish-jobs'));
   if (help !== undefined) await editLocked(deployment, help);

@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { byId } from '#subgraph-kit/grouped.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import { requireRoom } from '../catalogs/setting-rules.js';
@@ -10,6 +11,13 @@ export async function findCategoriesById(reader: Reader, { companyId, catalogId,
   const rows = await reader.query<CategoryRow>(
     `SELECT ${CATEGORY_ROW.names} FROM category WHERE company_id = ? AND catalog_id = ? AND id IN (${places(ids.length)}) ORDER BY id`, [companyId, catalogId, ...ids]);
   return rows.map(toCategory);
+}
+
+/** Some categories of whatever catalog, by id. */
+export async function findCategoriesOfCompany(reader: Reader, companyId: number, ids: readonly number[]): Promise<ReadonlyMap<number, Category>> {
+  const rows = await reader.query<CategoryRow>(
+    `SELECT ${CATEGORY_ROW.names} FROM category WHERE company_id = ? AND catalog_id IN (SELECT id FROM catalog WHERE company_id = ?) AND id IN (${places(ids.length)})`, [companyId, companyId, ...ids]);
+  return byId(rows.map(toCategory));
 }
 
 /** The category of a row. */

@@ -1,7 +1,9 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { connectionType } from '#subgraph-kit/connection.type.js';
+import { entity } from '#subgraph-kit/directives.js';
 
+@entity('id')
 @ObjectType('Category', { description: 'A group of products in the tree of a catalog.' })
 export class CategoryType {
   @Field(() => GraphQLSafeInt, { description: 'Counts from 1 in each company.' })

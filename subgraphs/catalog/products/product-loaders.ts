@@ -8,7 +8,7 @@ import type { ProductImage } from './product-image.js';
 import { findProductImages } from './product-image.store.js';
 import { findProductCategories, findTranslations, findVariantPrices, type SomeProducts } from './product-details.store.js';
 import type { Translations } from './product-details.js';
-import { findCategoriesById } from '../categories/category.store.js';
+import { findCategoriesById, findCategoriesOfCompany } from '../categories/category.store.js';
 import type { Category } from '../categories/category.js';
 import { findLocks } from '../locks/field-lock.store.js';
 import type { FieldLock } from '../locks/field-lock.js';
@@ -30,6 +30,8 @@ export interface ProductLoaders {
   catalog(id: unknown): Promise<Catalog | null>;
   attributesOf(catalogId: number): Promise<readonly Attribute[]>;
   product(id: unknown): Promise<Product | null>;
+  /** A category by its number alone. */
+  categoryById(id: unknown): Promise<Category | null>;
   variant(id: unknown): Promise<Variant | null>;
   variantsOf(productId: number): Promise<readonly Variant[]>;
   category(category: InCatalog): Promise<Category | undefined>;
@@ -49,7 +51,9 @@ export function productLoaders(database: Database, companyId: number): ProductLo
   const catalogs = batched<number, Catalog, null>(async () => byId(await findCatalogs(database, companyId)), null);
   const products = batched((ids: readonly number[]) => findProductsById(database, companyId, ids), null);
   const variants = batched((ids: readonly string[]) => findVariantsById(database, companyId, ids), null);
+  const categories = batched((ids: readonly number[]) => findCategoriesOfCompany(database, companyId, ids), null);
   return {
+    categoryById: async (id) => (Number.isSafeInteger(Number(id)) ? categories(Number(id)) : null),
     catalog: async (id) => (Number.isSafeInteger(Number(id)) ? catalogs(Number(id)) : null),
     product: async (id) => (Number.isSafeInteger(Number(id)) ? products(Number(id)) : null),
     variant: async (id) => (typeof id === 'string' && isUuid(id) ? variants(id) : null),

@@ -10,10 +10,12 @@ import { findOfCollection } from '../documents/document.store.js';
 import { moveBelow, uncoverPath } from '../documents/move-published.js';
 import { findLocalesOf } from '../documents/published.store.js';
 import { DOCUMENTS_AT_ONCE, refuseUnfit } from '../documents/refuse-unfit.js';
-import { requireLockedSite } from '../documents/require-document.js';
+import { requireLockedSite, requireSite } from '../documents/require-document.js';
 import { checkDefinitions } from '../fields/check-definitions.js';
 import { judgeEntry } from '../documents/judge-content.js';
 import { indexEntryPaths } from '../search/index-paths.js';
+import { referencesIn } from '../fields/references-in.js';
+import { followDefinitions } from '../references/follow-definitions.js';
 import { requireSiteManager } from '../sites/access.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import { lockSite } from '../sites/site.store.js';
@@ -53,6 +55,7 @@ export function updateCollection(deps: ContentDeps, context: CallContext, { id, 
     if (changes.fields) await refuseUnfitEntries(transaction, companyId, { id, fields: facts.fields });
     const after: Collection = { ...before, ...facts, version: before.version + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
     await writeCollection(transaction, companyId, after);
+    if (changes.fields) await followFields(transaction, companyId, { before, after });
     transaction.recordChange({ kind: 'collection', id: String(id), before, after });
     if (after.slug !== before.slug) await moveEntries(transaction, companyId, { before, after });
     return after;
@@ -67,9 +70,16 @@ function checkCollection({ slug, name, fields }: Facts): void {
   problems.refuse('The collection is not valid');
 }
 
+const entriesOf = (transaction: Transaction, companyId: number, collectionId: number) => (after: number) => findOfCollection(transaction, companyId, { collectionId, after, most: DOCUMENTS_AT_ONCE });
+
+const followFields = async (transaction: Transaction, companyId: number, { before, after }: { readonly before: Collection; readonly after: Collection }): Promise<void> => followDefinitions(transaction, companyId, {
+  site: await requireSite(transaction, companyId, after.siteId), next: entriesOf(transaction, companyId, after.id),
+  before: (content) => referencesIn(before.fields, content), after: (content) => referencesIn(after.fields, content),
+});
+
 const refuseUnfitEntries = (transaction: Transaction, companyId: number, { id, fields }: Pick<Collection, 'fields' | 'id'>): Promise<void> => refuseUnfit(transaction, companyId, {
   what: 'collection',
-  next: (after) => findOfCollection(transaction, companyId, { collectionId: id, after, most: DOCUMENTS_AT_ONCE }),
+  next: entriesOf(transaction, companyId, id),
   judge: (content, place) => { judgeEntry(fields, { content, strictness: 'draft', place }); },
 });
 

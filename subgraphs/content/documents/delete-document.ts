@@ -6,6 +6,7 @@ import { deleteRedirectsTo } from '../redirects/redirect.store.js';
 import { deleteLocks } from '../locks/document-lock.store.js';
 import { respectLocks } from '../locks/respect-locks.js';
 import { forgetDraftText } from '../search/draft-text.store.js';
+import { deleteReferences } from '../references/content-reference.store.js';
 import { requireSiteManager } from '../sites/access.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind } from './document.js';
 import { deleteDocumentRow, findChildren } from './document.store.js';
@@ -31,6 +32,7 @@ export function deleteDocument(deps: ContentDeps, context: CallContext, { kind, 
     const [child] = kind === 'PAGE' ? await findChildren(transaction, companyId, { siteId: document.siteId, parentId: id }) : [];
     if (child) throw new Failure('INVALID_STATE', `Page ${String(child.id)} is below it: move or delete what is below it first`, { child: String(child.id) });
     await unpublish(deps, transaction, { companyId, whole, locales: undefined, withDescendants: false });
+    await deleteReferences(transaction, companyId, { ids: [id] });
     await deleteTranslations(transaction, companyId, { id });
     await deleteVersions(transaction, companyId, id);
     await deleteScheduledOf(transaction, companyId, id);

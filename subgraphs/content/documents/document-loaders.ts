@@ -1,6 +1,8 @@
 import { batched, type Batched } from '#subgraph-kit/batched.js';
 import type { Database } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
+import type { Asset } from '../assets/asset.js';
+import { findAssets } from '../assets/asset.store.js';
 import type { Collection } from '../collections/collection.js';
 import { findCollections, findCollectionsById } from '../collections/collection.store.js';
 import type { Site } from '../sites/site.js';
@@ -10,6 +12,8 @@ import type { DocumentLock } from '../locks/document-lock.js';
 import { findLocks } from '../locks/document-lock.store.js';
 import { findMenus } from '../menus/menu.store.js';
 import type { Menu } from '../menus/menu.js';
+import type { ContentReference } from '../references/content-reference.js';
+import { findDraftReferences } from '../references/content-reference.store.js';
 import type { Template } from '../templates/template.js';
 import { findTemplates } from '../templates/template.store.js';
 import type { ScheduledPublication } from '../schedules/scheduled-publication.js';
@@ -35,6 +39,9 @@ export interface ContentLoaders {
   readonly menusOf: Batched<number, readonly Menu[]>;
   readonly templatesOf: Batched<number, readonly Template[]>;
   readonly translations: Batched<number, readonly Translation[]>;
+  readonly assets: Batched<string, Asset | null>;
+  /** What the drafts of a document refer to. */
+  readonly references: Batched<number, readonly ContentReference[]>;
   readonly paths: Batched<number, readonly PublishedPath[]>;
   readonly scheduled: Batched<number, readonly ScheduledPublication[]>;
   readonly versionDrafts: Batched<ContentVersion, Draft | null>;
@@ -56,6 +63,8 @@ export const contentLoaders = (database: Database, companyId: number): ContentLo
   translations: batched((ids: readonly number[]) => findTranslations(database, companyId, ids), NOTHING),
   draftTexts: batched((records: readonly string[]) => findDraftTexts(database, companyId, records), ''),
   locks: batched((ids: readonly number[]) => findLocks(database, companyId, ids), NOTHING),
+  assets: batched((ids: readonly string[]) => findAssets(database, companyId, ids), null),
+  references: batched((ids: readonly number[]) => findDraftReferences(database, companyId, ids), NOTHING),
   paths: batched(async (ids: readonly number[]) => grouped(await findPaths(database, companyId, ids), ({ id }) => id), NOTHING),
   scheduled: batched(async (ids: readonly number[]) => grouped(await findScheduledOf(database, companyId, ids), ({ documentId }) => documentId), NOTHING),
   versionDrafts: batched((versions: readonly ContentVersion[]) => findVersionDrafts(database, companyId, versions), null, MOST_VERSIONS),

@@ -6,6 +6,8 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import { respectLocks } from '../locks/respect-locks.js';
+import { noteReferences } from '../references/note-references.js';
+import { noteMissing } from '../references/refuse-missing.js';
 import { requireSiteManager } from '../sites/access.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import { contentJudge } from './content-judge.js';
@@ -80,6 +82,7 @@ async function refuseIncomplete(transaction: Transaction, companyId: number, { d
   const problems = new Problems();
   const judge = await contentJudge(transaction, companyId, document);
   for (const { locale, content } of drafts) judge({ content, strictness: 'complete', place: { problems, path: locale } });
+  await noteMissing(transaction, companyId, { documentId: document.id, locales: drafts.map(({ locale }) => locale), problems });
   problems.refuse(`The ${KIND_NAMES[document.kind]} is not complete`);
 }
 
@@ -98,6 +101,7 @@ async function publishIn(transaction: Transaction, { companyId, whole: { documen
   const published = publishedOf(document, { draft, path, publishedAt: publishedAt ?? before?.publishedAt ?? now, now });
   if (before && before.path !== path) await movePublished(transaction, companyId, { published: before, to: path, at: now });
   await writePublished(transaction, companyId, published);
+  await noteReferences(transaction, companyId, { document, site, locale, state: 'PUBLISHED', content: draft.content });
   await uncoverPath(transaction, companyId, { siteId: site.id, locale, path });
   await markPublished(transaction, companyId, { documentId: document.id, locale, publishedVersion: draft.version, publishedAt: published.publishedAt });
   transaction.recordChange({ kind: KIND_NAMES[document.kind], id: `${String(document.id)} ${locale}`, subject: String(document.id), before: before ?? null, after: published });

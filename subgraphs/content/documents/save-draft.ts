@@ -7,6 +7,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import { respectLocks } from '../locks/respect-locks.js';
 import { indexDraft } from '../search/index-draft.js';
+import { noteReferences } from '../references/note-references.js';
 import { requireContentWriter } from '../sites/access.js';
 import type { Site } from '../sites/site.js';
 import { keepVersion } from '../versions/version.store.js';
@@ -72,6 +73,7 @@ export async function writeDraft(transaction: Transaction, { context: { principa
   await writeTranslation(transaction, companyId, { document, translation: after });
   await keepVersion(transaction, companyId, after);
   await indexDraft(transaction, companyId, { document, before, after });
+  await noteReferences(transaction, companyId, { document, site, locale: input.locale, state: 'DRAFT', content: draft.content });
   transaction.recordChange({ kind: KIND_NAMES[document.kind], id: `${String(document.id)} ${input.locale}`, subject: String(document.id), before: before ?? null, after });
   if (document.updatedAt === updatedAt) return document; // it is new
   const changed = { ...document, version: document.version + 1, updatedAt };

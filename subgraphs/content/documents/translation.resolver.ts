@@ -4,6 +4,7 @@ import { Json } from '#subgraph-kit/scalars.js';
 import type { ContentContext } from '../content-context.js';
 import { isHeld } from '../locks/document-lock.js';
 import { DocumentLockType } from '../locks/document-lock.type.js';
+import { ContentReferenceType } from '../references/content-reference.type.js';
 import type { Translation } from './document.js';
 
 interface Content {
@@ -33,6 +34,16 @@ export function translationResolver(type: ClassType, content: Content): ClassTyp
     @FieldResolver(() => DocumentLockType, { nullable: true, description: 'Who edits it, and until when nobody else can; null while nobody does.' })
     async lock(@Root() { documentId, locale }: Translation, @Ctx() { load, deps: { clock } }: ContentContext) {
       return (await load.locks(documentId)).find((known) => known.locale === locale && isHeld(known, instant(clock))) ?? null;
+    }
+
+    @FieldResolver(() => [ContentReferenceType], { description: 'What it refers to, in its order.' })
+    async references(@Root() { documentId, locale }: Translation, @Ctx() { load }: ContentContext) {
+      return (await load.references(documentId)).filter((reference) => reference.locale === locale);
+    }
+
+    @FieldResolver(() => [ContentReferenceType], { description: 'Those of its references that websites could not follow: what is MISSING keeps it from being published.' })
+    async problems(@Root() { documentId, locale }: Translation, @Ctx() { load }: ContentContext) {
+      return (await load.references(documentId)).filter((reference) => reference.locale === locale && reference.problem !== null);
     }
   }
   return TranslationResolver;

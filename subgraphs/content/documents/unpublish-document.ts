@@ -3,6 +3,7 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
+import { deleteReferences } from '../references/content-reference.store.js';
 import { requireSiteManager } from '../sites/access.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import { contentEvent } from './document-event.js';
@@ -49,6 +50,7 @@ export async function unpublish({ outbox }: ContentDeps, transaction: Transactio
     const gone = [one, ...below[index] ?? []];
     const ids = gone.map(({ documentId }) => documentId);
     await deletePublished(transaction, companyId, { siteId: site.id, locale: one.locale, ids });
+    await deleteReferences(transaction, companyId, { ids, locale: one.locale, state: 'PUBLISHED' });
     await markUnpublished(transaction, companyId, { ids, locale: one.locale });
     for (const { documentId, ...was } of gone) transaction.recordChange({ kind: KIND_NAMES[document.kind], id: `${String(documentId)} ${one.locale}`, subject: String(documentId), before: was, after: null });
     await outbox.append(transaction, companyId, gone.map(({ documentId, locale, path }) => contentEvent(site, { type: 'content.unpublished', kind: document.kind, documentId, collection: collection?.slug ?? null, locale, path, publishedAt: now })));

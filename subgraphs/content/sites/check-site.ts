@@ -22,7 +22,7 @@ export function checkSite({ slug, name, defaultLocale, locales, frontendUrl }: S
 }
 
 /** Whether a text is a BCP 47 language with optional script and region, in the standard's capitalization. */
-const isLocale = (text: string): boolean =>
+export const isLocale = (text: string): boolean =>
   /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(text) && Intl.getCanonicalLocales(text)[0] === text;
 
 function urlProblem(text: string): string | undefined {

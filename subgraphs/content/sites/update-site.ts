@@ -4,6 +4,7 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
+import { followSite } from '../references/follow-site.js';
 import { requireSiteManager } from './access.js';
 import { checkSite } from './check-site.js';
 import { refreshSite } from './refresh-site.js';
@@ -31,6 +32,7 @@ async function update({ outbox }: ContentDeps, transaction: Transaction, { compa
   await updateSiteRow(transaction, companyId, changed);
   transaction.recordChange({ kind: 'site', id: String(changed.id), before: site, after: changed });
   if (canonicalJson(changed.locales) !== canonicalJson(site.locales)) await refreshSite(transaction, companyId, { siteId: changed.id, locales: changed.locales, at: changed.updatedAt }); // websites read menus in every locale
+  if (changed.frontendUrl !== site.frontendUrl || canonicalJson(changed.locales) !== canonicalJson(site.locales)) await followSite(transaction, companyId, changed);
   await outbox.append(transaction, companyId, [siteEvent('site.changed', changed)]);
   return changed;
 }

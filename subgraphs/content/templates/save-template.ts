@@ -10,6 +10,8 @@ import { DOCUMENTS_AT_ONCE, refuseUnfit } from '../documents/refuse-unfit.js';
 import { requireLockedSite } from '../documents/require-document.js';
 import { checkBlockTypes } from '../fields/check-definitions.js';
 import { judgePage } from '../documents/judge-content.js';
+import { referencesInBlocks } from '../fields/references-in.js';
+import { followDefinitions } from '../references/follow-definitions.js';
 import { requireSiteManager } from '../sites/access.js';
 import { NAME } from '../sites/slug.js';
 import type { Template } from './template.js';
@@ -30,11 +32,12 @@ export function saveTemplate(deps: ContentDeps, context: CallContext, input: Sav
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'saveTemplate' }, async () => {
     checkTemplate(input);
     const { siteId, key } = input;
-    await requireLockedSite(transaction, companyId, siteId);
+    const site = await requireLockedSite(transaction, companyId, siteId);
     const before = await findTemplate(transaction, companyId, { siteId, key });
     await (before ? refuseUnfitPages(transaction, companyId, input) : refuseTooMany(transaction, companyId, siteId));
     const after: Template = { ...input, version: (before?.version ?? 0) + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
     await writeTemplate(transaction, companyId, after);
+    if (before) await followDefinitions(transaction, companyId, { site, next: pagesOf(transaction, companyId, input), before: (content) => referencesInBlocks(before.blocks, content), after: (content) => referencesInBlocks(after.blocks, content) });
     transaction.recordChange({ kind: 'template', id: key, subject: `site ${String(siteId)}`, before: before ?? null, after });
     return after;
   }));
@@ -52,9 +55,11 @@ async function refuseTooMany(transaction: Transaction, companyId: number, siteId
   if ((await findTemplates(transaction, companyId, [siteId])).length >= MOST_TEMPLATES) throw new Failure('BAD_INPUT', `A site has at most ${String(MOST_TEMPLATES)} templates`, { key: ['is one too many'] });
 }
 
+const pagesOf = (transaction: Transaction, companyId: number, { siteId, key }: Pick<Template, 'key' | 'siteId'>) => (after: number) => findOfTemplate(transaction, companyId, { siteId, template: key, after, most: DOCUMENTS_AT_ONCE });
+
 const refuseUnfitPages = (transaction: Transaction, companyId: number, { siteId, key, blocks }: SaveTemplate): Promise<void> => refuseUnfit(transaction, companyId, {
   what: 'template',
-  next: (after) => findOfTemplate(transaction, companyId, { siteId, template: key, after, most: DOCUMENTS_AT_ONCE }),
+  next: pagesOf(transaction, companyId, { siteId, key }),
   judge: (content, place) => { judgePage(blocks, { content, strictness: 'draft', place }); },
 });
 

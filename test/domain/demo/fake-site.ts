@@ -20,6 +20,9 @@ import { ScheduleDemoPublicationDocument } from '../../../gateway/demo/operation
 import { TakeOverDemoPageDocument } from '../../../gateway/demo/operations/take-over-demo-page.generated.js';
 import { UnlockDemoPageDocument } from '../../../gateway/demo/operations/unlock-demo-page.generated.js';
 import { UnpublishDemoPageDocument } from '../../../gateway/demo/operations/unpublish-demo-page.generated.js';
+import { DeleteDemoAssetDocument } from '../../../gateway/demo/operations/delete-demo-asset.generated.js';
+import { UpdateDemoAssetDocument } from '../../../gateway/demo/operations/update-demo-asset.generated.js';
+import { UploadDemoAssetDocument } from '../../../gateway/demo/operations/upload-demo-asset.generated.js';
 import { fakeAnswers } from '../../kit/fake-call.js';
 
 /** The website of a fake graph: what the seed makes of it. */
@@ -50,6 +53,9 @@ export function fakeSite() {
         return { updateSite: of(id) };
       }],
       [SaveDemoTemplateDocument, ({ input: { key } }) => ({ saveTemplate: { key } })],
+      [UploadDemoAssetDocument, ({ input: { name } }) => ({ uploadAsset: { id: name } })],
+      [UpdateDemoAssetDocument, ({ input: { id } }) => ({ updateAsset: { id } })],
+      [DeleteDemoAssetDocument, ({ input: { id } }) => ({ deleteAsset: { id } })],
       [MakeDemoPageDocument, ({ input: { title } }) => ({ createPage: of(site.pages.push(title)) })],
       [SaveDemoPageDocument, ({ input: { id } }) => ({ savePageDraft: of(id) })],
       [PublishDemoPageDocument, ({ input: { id } }) => ({ publishPage: of(id) })],

@@ -115,6 +115,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, credited, lef
     createEntry: `input: { collectionId: ${id('collection')}, title: "n" }`, saveEntryDraft: `input: { id: ${id('entry')}, locale: "it", title: "n" }`, publishEntry: `input: { id: ${String(names.draftEntry)} }`, unpublishEntry: `input: { id: ${id('entry')} }`, deleteEntry: `id: ${id('entry')}`,
     saveTemplate: `input: { siteId: ${id('site')}, key: "new", name: "n", blocks: [] }`, removeTemplate: `input: { siteId: ${id('site')}, key: "unused" }`,
     saveMenu: `input: { siteId: ${id('site')}, handle: "new", name: "n", items: [] }`, removeMenu: `input: { siteId: ${id('site')}, handle: "header" }`, saveRedirect: `input: { siteId: ${id('site')}, from: "/new", status: 301, documentId: ${id('page')} }`, removeRedirect: `input: { siteId: ${id('site')}, from: "/old" }`,
+    uploadAsset: `input: { contentBase64: "${THREE_PIXELS}", name: "three.png" }`, updateAsset: `input: { id: "${names.spareAsset}", name: "new.png" }`, deleteAsset: `input: { id: "${names.spareAsset}" }`,
     saveRevalidation: `input: { siteId: ${id('site')}, url: "https://hooks.example.com/new" }`, removeRevalidation: `siteId: ${id('site')}`,
   };
 }

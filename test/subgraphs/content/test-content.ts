@@ -2,6 +2,7 @@ import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import { ALL_PERMISSIONS, type Permission } from '#contract/permissions.js';
 import type { CallContext } from '#contract/principal.js';
+import type { SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { openContent } from '../../../subgraphs/content/content.js';
 import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
@@ -11,14 +12,14 @@ import { testSubgraph } from '../test-subgraph.js';
 import { contentCalls } from './content-calls.js';
 
 /** A content subgraph on an empty database, closed after the last test of the file. */
-export function testContent() {
+export function testContent(more: Partial<Pick<SubgraphDeps, 'blobs' | 'brainUrl'>> = {}) {
   const clock = manualClock();
   const location = testDatabase('content');
   const content = testSubgraph(async () => {
     await createMigrated('content', location);
     return openContent({
       database: location, clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined,
-      keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
+      keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, ...more,
     });
   }, {});
   let companies = 0;

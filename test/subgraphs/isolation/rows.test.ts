@@ -22,8 +22,8 @@ const OF_COLLECTOR = ['Query.collectorInstallation', 'Mutation.collectEvents', '
 /** The surfaces of AI clients call these as themselves: a token says who is asked for, and whose companies may be chosen. The test of what is not listed refuses them to everybody else. */
 const OF_ASSISTANTS = ['Query.assistantUser', 'Mutation.chooseAssistantCompany', 'Mutation.recordAssistantCalls', 'Query.ownAssistantCalls'];
 
-/** Images are for everybody who knows their content, and photos of returns for everybody with a signed address; the interfaces read them as themselves. */
-const OF_EVERYBODY = ['Query.media', 'Query.returnPhoto'];
+/** Images are for everybody who knows their content or id, and photos of returns for everybody with a signed address; the interfaces read them as themselves. */
+const OF_EVERYBODY = ['Query.media', 'Query.assetMedia', 'Query.returnPhoto'];
 
 const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING, ...OF_THE_PROVIDER, ...OF_TRACKING, ...OF_RETURNS, ...OF_PROMISE, ...OF_COLLECTOR, ...OF_ASSISTANTS, ...OF_EVERYBODY]);
 

@@ -25,6 +25,7 @@ beforeAll(async () => {
   }
   const saved = await answered('catalog', 'mutation { saveProducts(input: { products: [{ title: "Shirt", variants: [{ sku: "SHIRT", title: "Shirt M", price: { amount: "9.00", currency: "EUR" } }] }] }) { id catalogId variants { id } } }');
   ids.set('Product', saved.saveProducts[0].id).set('Catalog', saved.saveProducts[0].catalogId).set('Variant', saved.saveProducts[0].variants[0].id);
+  ids.set('Category', (await answered('catalog', 'mutation { saveCategory(input: { name: "Shirts" }) { id } }')).saveCategory.id);
   const made = await answered('orders', 'mutation { createLocation(input: { code: "M", name: "Milan", kind: WAREHOUSE, countryCode: "IT", timeZone: "Europe/Rome" }) { id } }');
   ids.set('Location', made.createLocation.id);
 });

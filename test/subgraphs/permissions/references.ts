@@ -14,6 +14,7 @@ interface Reachable {
 export const REACHABLE: Readonly<Record<string, Reachable>> = {
   'catalog Product': { whole: 'catalog.read' },
   'catalog Catalog': { whole: 'catalog.read' },
+  'catalog Category': { whole: 'catalog.read' },
   'catalog Variant': {
     whole: 'catalog.read',
     outline: { with: ['commerce.read'], fields: ['barcode', 'color', 'id', 'imageUrl', 'options', 'size', 'sku', 'title', 'weight', 'weightG'] },
