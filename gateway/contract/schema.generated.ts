@@ -2530,6 +2530,16 @@ export type ContentFieldType =
   /** Fields that belong together. */
   | 'GROUP';
 
+/** What becomes of a key of stored values: it is renamed (from and to), or dropped with its values. */
+export type ContentMigrationInput = {
+  /** What is renamed, by the old keys: title, or questions.text in a group. In a template behind its type of blocks, as in hero.title; hero alone is the type itself. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** The new key of what is renamed; it stays where it is. */
+  readonly to?: InputMaybe<Scalars['String']['input']>;
+  /** What is dropped, named as `from` is: values are lost, and of a type of blocks the blocks. */
+  readonly drop?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The last integers a merchant's previous system assigned. */
 export type ContinueSequencesInput = {
   /** Of an order (ord_ID): new orders get the integers after it. */
@@ -13639,6 +13649,8 @@ export type SaveTemplateInput = {
   readonly name: Scalars['String']['input'];
   /** The types of blocks that its pages can have, up to 40. While drafts do not fit them the change is refused, and the first of those are listed. */
   readonly blocks: ReadonlyArray<BlockTypeInput>;
+  /** What becomes of the keys of stored values, up to 100 steps, all by the keys before the change: drafts and what websites show of up to 10,000 documents are changed with it, all or none. None unless given. */
+  readonly migrate?: InputMaybe<ReadonlyArray<ContentMigrationInput>>;
 };
 
 /** All transit times of the company. */
@@ -15366,6 +15378,8 @@ export type UpdateCollectionInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** All fields of its entries; while drafts do not fit them the change is refused, and the first of those are listed. */
   readonly fields?: InputMaybe<ReadonlyArray<ContentFieldInput>>;
+  /** What becomes of the keys of stored values, up to 100 steps, all by the keys before the change: drafts and what websites show of up to 10,000 documents are changed with it, all or none. None unless given. */
+  readonly migrate?: InputMaybe<ReadonlyArray<ContentMigrationInput>>;
 };
 
 /** Settings of a connection to change; absent fields keep their values, null clears a field. */

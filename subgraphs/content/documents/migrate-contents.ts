@@ -1,0 +1,87 @@
+import type { Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { grouped } from '#subgraph-kit/grouped.js';
+import type { ContentDeps } from '../content-deps.js';
+import { refreshSite } from '../sites/refresh-site.js';
+import type { Site } from '../sites/site.js';
+import { contentEvent, type ContentChange } from './document-event.js';
+import type { ContentDocument, Translation } from './document.js';
+import { findPublishedOfAll, rewritePublished, type ReadPublished } from './published.store.js';
+import { publishedOf } from './published-of.js';
+import { findTranslations, writeTranslation } from './translation.store.js';
+
+/** How the contents of some documents follow a changed schema. */
+export interface ContentMigration {
+  readonly companyId: number;
+  readonly site: Site;
+  /** Of entries: the slug of their collection. */
+  readonly collection: string | null;
+  /** Reads the documents in steps, each behind the last one's id. */
+  readonly next: (after: number) => Promise<readonly ContentDocument[]>;
+  /** The content as it is to be. */
+  readonly migrate: (content: unknown) => unknown;
+  readonly actor: string;
+  readonly at: Instant;
+}
+
+/** How many documents are migrated in one transaction. */
+export const MOST_MIGRATED = 10_000;
+
+/** Bring drafts and what websites read up to a changed schema, in steps of one transaction: readers see all of it or nothing. More documents than a transaction holds are INVALID_STATE. */
+export async function migrateContents(deps: ContentDeps, transaction: Transaction, { companyId, site, ...migration }: ContentMigration): Promise<void> {
+  const locales = new Set<string>();
+  let count = 0;
+  for (let slice = await migration.next(0); slice.length > 0; slice = await migration.next(slice.at(-1)?.id ?? 0)) {
+    count += slice.length;
+    if (count > MOST_MIGRATED) throw new Failure('INVALID_STATE', `More than ${String(MOST_MIGRATED)} documents have this schema, and no more are migrated at once: leave the old fields, and move the values with the drafts`);
+    const changes = await migrateSlice(transaction, companyId, { slice, migration });
+    for (const { locale } of changes) locales.add(locale);
+    await deps.outbox.append(transaction, companyId, changes.map((change) => contentEvent(site, change)));
+  }
+  if (locales.size > 0) await refreshSite(transaction, companyId, { siteId: site.id, locales: [...locales], at: migration.at });
+}
+
+type Migration = Omit<ContentMigration, 'companyId' | 'site'>;
+
+async function migrateSlice(transaction: Transaction, companyId: number, { slice, migration }: { readonly slice: readonly ContentDocument[]; readonly migration: Migration }): Promise<ContentChange[]> {
+  const ids = slice.map(({ id }) => id);
+  const translations = await findTranslations(transaction, companyId, ids);
+  const published = grouped(await findPublishedOfAll(transaction, companyId, ids), ({ documentId }) => documentId);
+  const changes: ContentChange[] = [];
+  for (const document of slice) {
+    for (const translation of translations.get(document.id) ?? []) {
+      await migrateDraft(transaction, companyId, { document, translation, migration });
+      const shown = published.get(document.id)?.find(({ locale }) => locale === translation.locale);
+      if (shown && await migratePublished(transaction, companyId, { document, translation, shown, migration })) changes.push(changeOf(document, shown, migration));
+    }
+  }
+  return changes;
+}
+
+interface Migrating {
+  readonly document: ContentDocument;
+  readonly translation: Translation;
+  readonly migration: Migration;
+}
+
+/** A draft that was published as it is stays so. */
+async function migrateDraft(transaction: Transaction, companyId: number, { document, translation, migration: { migrate, actor, at } }: Migrating): Promise<void> {
+  const content = migrate(translation.content);
+  if (JSON.stringify(content) === JSON.stringify(translation.content)) return;
+  const version = translation.version + 1;
+  const publishedVersion = translation.publishedVersion === translation.version ? version : translation.publishedVersion;
+  await writeTranslation(transaction, companyId, { document, translation: { ...translation, content, version, publishedVersion, updatedAt: at, updatedBy: actor } });
+}
+
+async function migratePublished(transaction: Transaction, companyId: number, { document, translation, shown, migration: { migrate, at } }: Migrating & { readonly shown: ReadPublished }): Promise<boolean> {
+  const { title, slug, path, publishedAt, values } = shown;
+  const content = migrate(values.content);
+  if (JSON.stringify(content) === JSON.stringify(values.content)) return false;
+  const after = publishedOf(document, { draft: { ...translation, title, slug, content, seo: values.seo }, path, publishedAt, now: at });
+  await rewritePublished(transaction, companyId, after);
+  return true;
+}
+
+const changeOf = ({ id, kind }: ContentDocument, { locale, path }: ReadPublished, { collection, at }: Migration): ContentChange =>
+  ({ type: 'content.published', kind, documentId: id, collection, locale, path, publishedAt: at });
