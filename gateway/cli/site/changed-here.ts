@@ -17,11 +17,15 @@ interface Slots {
 
 /** Whether a file is to be pushed; one that was changed on the site too, or is gone there, is noted as a fault unless the push is forced. */
 export function changedHere(planning: Planning, { slot, known = slot, remote = slot }: Slots): Change {
-  const { local, rendered, state, force, faults } = planning;
-  const [own, theirs, before] = [local.files.get(slot), rendered.get(remote), state.files[known]];
+  const { local, rendered } = planning;
+  const [own, theirs] = [local.files.get(slot), rendered.get(remote)];
   if (!own || !local.values.has(slot)) return 'none';
-  if (!theirs) return before === undefined || force ? 'new' : refused(faults, own, GONE);
-  if (isAsItWas(planning, { slot, known, theirs })) return 'none';
+  if (theirs) return isAsItWas(planning, { slot, known, theirs }) ? 'none' : replacing(planning, { own, known, theirs });
+  return planning.state.files[known] === undefined || planning.force ? 'new' : refused(planning.faults, own, GONE);
+}
+
+function replacing({ state, force, faults }: Planning, { own, known, theirs }: { readonly own: LocalFile; readonly known: string; readonly theirs: RenderedFile }): Change {
+  const before = state.files[known];
   if (force || isAsPulled(before, theirs)) return 'changed';
   return refused(faults, own, before === undefined ? UNKNOWN : CHANGED);
 }

@@ -45,7 +45,7 @@ interface Walking {
 
 function walk({ folder, below, files, faults }: Walking): void {
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-    if (entry.name.startsWith('.') || (below === '' && !OWN.has(entry.name))) continue;
+    if (!isOwn(entry.name, below)) continue;
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     const message = entry.isDirectory() ? undefined : faultOf(entry, join(folder, path));
     if (entry.isDirectory()) walk({ folder, below: path, files, faults });
@@ -56,6 +56,8 @@ function walk({ folder, below, files, faults }: Walking): void {
     }
   }
 }
+
+const isOwn = (name: string, below: string): boolean => (below === '' ? OWN.has(name) : !name.startsWith('.'));
 
 function faultOf(entry: Dirent, path: string): string | undefined {
   if (entry.isSymbolicLink()) return 'is a link, which is not followed: put the file itself here';

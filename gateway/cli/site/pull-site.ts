@@ -67,10 +67,11 @@ interface Deciding {
 
 function decided(file: RenderedFile, { local, state, force }: Deciding & { readonly force: boolean }): Decision {
   const [own, known] = [local.files.get(file.slot), state.files[file.slot]];
-  if (!own) return known?.base === file.base && known.file === '' ? 'keep' : 'write';
+  const isAsPulled = known?.base === file.base;
+  if (!own) return isAsPulled && known.file === '' ? 'keep' : 'write';
   if (isSameFile(local, file, { forgivesPublishing: false })) return 'same';
   if (force) return 'write';
-  return known?.base === file.base ? 'keep' : writtenOver(own, known);
+  return isAsPulled ? 'keep' : writtenOver(own, known);
 }
 
 /** A file that is as it was pulled is written over; one that was changed is not. */

@@ -32,22 +32,24 @@ interface Around {
 export function readDocument(parts: Parts, around: Around): LocalDocument[] {
   const { kind, folder, own, texts } = parts;
   const [first] = texts.values();
-  const name = `${folderPath(parts)}/${kind}.yaml`;
-  const said = reading(around, own?.slot ?? name, own?.file.path ?? name, () => saidBy(parts));
-  const facts = said && { template: 'template' in said ? said.template : undefined, sort: 'sort' in said ? said.sort : undefined };
-  const schema = facts && reading(around, undefined, (own?.file ?? first)?.path ?? name, () => schemaOf(parts, facts.template, around));
-  if (!facts || !schema) return [];
-  if (!first) {
-    around.reading.faults.push({ path: name, message: 'has no text beside it: add one, named by its locale, as in it.md' });
-    return [];
-  }
-  const found = [...texts].map(([slot, file]) => reading(around, slot, file.path, () => textOf(parts, { slot, file, schema, defaultLocale: around.defaultLocale })));
-  return found.includes(undefined) ? [] : [{ kind, folder, ...facts, schema, texts: found.flatMap((text) => text ?? []) }];
+  const { slot, path } = own ? { slot: own.slot, path: own.file.path } : { slot: `${folderPath(parts)}/${kind}.yaml`, path: first?.path ?? folder };
+  const said = reading(around, { slot, path }, () => saidBy(parts));
+  const facts = said && factsOf(said);
+  const schema = facts && reading(around, { path }, () => schemaOf(parts, facts.template, around));
+  const found = schema ? readTexts(parts, schema, around) : [];
+  if (!facts || !schema || found.length < texts.size) return [];
+  if (found.length === 0) around.reading.faults.push({ path, message: 'has no text beside it: add one, named by its locale, as in it.md' });
+  return found.length === 0 ? [] : [{ kind, folder, ...facts, schema, texts: found }];
 }
 
+/** Fewer texts than files where one cannot be read. */
+const readTexts = (parts: Parts, schema: Schema, around: Around): LocalText[] =>
+  [...parts.texts].flatMap(([slot, file]) => reading(around, { slot, path: file.path }, () => textOf(parts, { slot, file, schema, defaultLocale: around.defaultLocale })) ?? []);
+
+const factsOf = (said: ReturnType<typeof saidBy>): Pick<LocalDocument, 'sort' | 'template'> => ({ template: 'template' in said ? said.template : undefined, sort: 'sort' in said ? said.sort : undefined });
+
 /** What a file says, noted by its slot; what is wrong with it is noted too. */
-// eslint-disable-next-line @typescript-eslint/max-params -- where it is noted, what it is of, and the work
-function reading<T>({ reading: { values, faults } }: Around, slot: string | undefined, path: string, work: () => T): T | undefined {
+function reading<T>({ reading: { values, faults } }: Around, { slot, path }: { readonly slot?: string; readonly path: string }, work: () => T): T | undefined {
   try {
     const value = work();
     if (slot !== undefined) values.set(slot, value);
@@ -63,7 +65,7 @@ const folderPath = ({ kind, folder }: Parts): string => `${kind === 'page' ? 'pa
 
 function saidBy({ kind, own }: Parts): z.infer<typeof EntryFile> | z.infer<typeof PageFile> {
   if (kind === 'entry') return own ? checked(EntryFile, plain(own.file.text)) : {};
-  if (!own) throw new FileProblem('is missing: it says the template of the page, as in template: standard');
+  if (!own) throw new FileProblem('has no page.yaml beside it, which says the template of the page, as in template: standard');
   return checked(PageFile, plain(own.file.text));
 }
 

@@ -20,13 +20,14 @@ interface Running {
 
 /** Run the steps of a push; one that is refused is noted by its file, and the others go on. Answers how many were done. */
 export async function runPush({ before, after }: Plan, pushing: Pushing, running: Running): Promise<number> {
-  const total = before.length + after.length;
+  const planned = new Set([...before, ...after]);
+  const total = planned.size;
   const count = { seen: 0, done: 0 };
   const schemas: Step[] = [];
   const attempt = async (step: Step): Promise<void> => {
     if (pushing.failed.has(step.document ?? '')) return;
     const fault = await tried(step, pushing, running.local);
-    if (!fault) count.done += 1;
+    if (!fault) count.done += planned.has(step) ? 1 : 0;
     else if (step.isSchema && !schemas.includes(step)) schemas.push(step);
     else noteFault(step, fault, { pushing, running });
   };

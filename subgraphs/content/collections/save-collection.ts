@@ -53,14 +53,14 @@ export function updateCollection(deps: ContentDeps, context: CallContext, { id, 
   const { companyId, actor } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'updateCollection' }, async () => {
     const before = await lockCollection(transaction, companyId, id);
-    const facts: Facts = { slug: changes.slug ?? before.slug, name: changes.name ?? before.name, fields: changes.fields ?? before.fields };
+    const facts = factsOf(before, changes);
     checkCollection(facts);
     const moves = changesOf(before, migrate);
     if (!moves && JSON.stringify({ ...before, ...facts }) === JSON.stringify(before)) return before;
     if (changes.fields ?? moves) await refuseUnfitEntries(transaction, companyId, { before, fields: facts.fields, moves });
     const after: Collection = { ...before, ...facts, version: before.version + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
     await writeCollection(transaction, companyId, after);
-    if (moves) await migrateContents(deps, transaction, { companyId, site: await requireSite(transaction, companyId, after.siteId), collection: before.slug, next: entriesOf(transaction, companyId, id), migrate: movedBy(moves), actor, at: after.updatedAt });
+    if (moves) await migrateEntries(deps, transaction, { companyId, actor, before, after, moves });
     transaction.recordChange({ kind: 'collection', id: String(id), before, after: { ...after, ...(moves && { migrate }) } });
     if (after.slug !== before.slug) await moveEntries(transaction, companyId, { before, after });
     return after;
@@ -73,6 +73,21 @@ function checkCollection({ slug, name, fields }: Facts): void {
   problems.add('name', textProblem(name, NAME));
   checkDefinitions(fields, { problems, path: 'fields' });
   problems.refuse('The collection is not valid');
+}
+
+const factsOf = (before: Collection, { slug, name, fields }: Omit<UpdateCollection, 'id' | 'migrate'>): Facts => ({ slug: slug ?? before.slug, name: name ?? before.name, fields: fields ?? before.fields });
+
+interface Moving {
+  readonly companyId: number;
+  readonly actor: string;
+  readonly before: Collection;
+  readonly after: Collection;
+  readonly moves: FieldChanges;
+}
+
+async function migrateEntries(deps: ContentDeps, transaction: Transaction, { companyId, actor, before, after, moves }: Moving): Promise<void> {
+  const site = await requireSite(transaction, companyId, after.siteId);
+  await migrateContents(deps, transaction, { companyId, site, collection: before.slug, next: entriesOf(transaction, companyId, after.id), migrate: movedBy(moves), actor, at: after.updatedAt });
 }
 
 /** What steps do to the fields of the entries; undefined where there are none. */

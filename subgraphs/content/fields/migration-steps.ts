@@ -53,14 +53,20 @@ function read(steps: readonly MigrationStep[], siblings: Siblings, { problems, p
   const paths = [...renamed.map(([path]) => path), ...dropped];
   const gone = new Set(paths);
   for (const [index, step] of steps.entries()) {
-    const path = step.drop ?? step.from ?? '';
     const place = `${at}.${String(index)}`;
-    if ((step.from != null) !== (step.to != null) || (step.from != null) === (step.drop != null)) problems.add(place, 'must have from and to, or drop');
-    else if (!siblings(path.split('.'))?.includes(lastOf(path))) problems.add(`${place}.${step.drop == null ? 'from' : 'drop'}`, `${path} is not there`);
-    else if (paths.filter((one) => one === path).length > 1) problems.add(place, `${path} is renamed or dropped by another step too`);
-    else if (step.to != null) problems.add(`${place}.to`, targetProblem({ path, to: step.to }, { siblings, gone, renamed }));
+    if (!isWhole(step)) problems.add(place, 'must have from and to, or drop');
+    else if (step.drop != null) problems.add(`${place}.drop`, pathProblem(step.drop, siblings, paths));
+    else if (step.from != null) problems.add(`${place}.from`, pathProblem(step.from, siblings, paths));
+    if (step.from != null && step.to != null) problems.add(`${place}.to`, targetProblem({ path: step.from, to: step.to }, { siblings, gone, renamed }));
   }
   return { renamed, dropped };
+}
+
+const isWhole = ({ from, to, drop }: MigrationStep): boolean => (from != null) === (to != null) && (from != null) !== (drop != null);
+
+function pathProblem(path: string, siblings: Siblings, paths: readonly string[]): string | undefined {
+  if (!siblings(path.split('.'))?.includes(lastOf(path))) return `${path} is not there`;
+  return paths.filter((one) => one === path).length > 1 ? `${path} is renamed or dropped by another step too` : undefined;
 }
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);

@@ -97,7 +97,7 @@ test('files that cannot be read or are refused are named with their lines, and t
 
 test('a push that was stopped goes on with what is missing', async () => {
   const [folder, site] = [begin(), fresh()];
-  files.stopAfter(9);
+  files.stopAfter(6);
   expect((await files.push(folder, site)).answer).toMatch(/Run the same command again: it goes on where it stopped$/);
   expect((await files.push(folder, site)).answer).toEqual({ pushed: expect.any(Number) });
   expect((await files.push(folder, site)).answer).toEqual({ pushed: 0 });

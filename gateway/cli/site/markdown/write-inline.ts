@@ -43,12 +43,16 @@ function codeOf([first, ...more]: readonly RichNode[], depth: number): Inline {
   return { type: 'inlineCode', value: first.text };
 }
 
+const isTarget = (value: unknown): value is number | string => typeof value === 'string' || typeof value === 'number';
+
 const TARGETS = new Set(['href', 'page', 'entry']);
 
 /** An address, or the path of a page or an entry, with page: or entry: in front of it. */
 function addressOf({ attrs = {} }: RichMark): string {
-  const [[name = '', value] = [], ...more] = Object.entries(attrs);
-  if (more.length > 0 || !TARGETS.has(name) || (typeof value !== 'string' && typeof value !== 'number')) throw new Unsayable();
+  const [target, ...more] = Object.entries(attrs);
+  if (!target || more.length > 0) throw new Unsayable();
+  const [name, value] = target;
+  if (!TARGETS.has(name) || !isTarget(value)) throw new Unsayable();
   return name === 'href' ? String(value) : `${name}:${String(value)}`;
 }
 
