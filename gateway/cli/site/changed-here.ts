@@ -17,12 +17,13 @@ interface Slots {
 
 /** Whether a file is to be pushed; one that was changed on the site too, or is gone there, is noted as a fault unless the push is forced. */
 export function changedHere(planning: Planning, { slot, known = slot, remote = slot }: Slots): Change {
-  const { local, rendered } = planning;
-  const [own, theirs] = [local.files.get(slot), rendered.get(remote)];
-  if (!own || !local.values.has(slot)) return 'none';
+  const [own, theirs] = [readable(planning, slot), planning.rendered.get(remote)];
+  if (!own) return 'none';
   if (theirs) return isAsItWas(planning, { slot, known, theirs }) ? 'none' : replacing(planning, { own, known, theirs });
   return planning.state.files[known] === undefined || planning.force ? 'new' : refused(planning.faults, own, GONE);
 }
+
+const readable = ({ local: { files, values } }: Planning, slot: string): LocalFile | undefined => (values.has(slot) ? files.get(slot) : undefined);
 
 function replacing({ state, force, faults }: Planning, { own, known, theirs }: { readonly own: LocalFile; readonly known: string; readonly theirs: RenderedFile }): Change {
   const before = state.files[known];

@@ -30,21 +30,30 @@ interface Around {
 
 /** The page or entry of a folder; none where a file of it cannot be read. */
 export function readDocument(parts: Parts, around: Around): LocalDocument[] {
-  const { kind, folder, own, texts } = parts;
-  const [first] = texts.values();
-  const { slot, path } = own ? { slot: own.slot, path: own.file.path } : { slot: `${folderPath(parts)}/${kind}.yaml`, path: first?.path ?? folder };
+  const { kind, folder } = parts;
+  const { slot, path } = ownFile(parts);
   const said = reading(around, { slot, path }, () => saidBy(parts));
-  const facts = said && factsOf(said);
-  const schema = facts && reading(around, { path }, () => schemaOf(parts, facts.template, around));
-  const found = schema ? readTexts(parts, schema, around) : [];
-  if (!facts || !schema || found.length < texts.size) return [];
-  if (found.length === 0) around.reading.faults.push({ path, message: 'has no text beside it: add one, named by its locale, as in it.md' });
-  return found.length === 0 ? [] : [{ kind, folder, ...facts, schema, texts: found }];
+  if (!said) return [];
+  const facts = factsOf(said);
+  const schema = reading(around, { path }, () => schemaOf(parts, facts.template, around));
+  const texts = schema && readTexts(parts, schema, around);
+  return schema && texts ? [{ kind, folder, ...facts, schema, texts }] : [];
 }
 
-/** Fewer texts than files where one cannot be read. */
-const readTexts = (parts: Parts, schema: Schema, around: Around): LocalText[] =>
-  [...parts.texts].flatMap(([slot, file]) => reading(around, { slot, path: file.path }, () => textOf(parts, { slot, file, schema, defaultLocale: around.defaultLocale })) ?? []);
+/** The file of what a document is beside its texts, or where it would be. */
+function ownFile(parts: Parts): { readonly slot: string; readonly path: string } {
+  const { kind, folder, own, texts } = parts;
+  if (own) return { slot: own.slot, path: own.file.path };
+  const [first] = texts.values();
+  return { slot: `${folderPath(parts)}/${kind}.yaml`, path: first?.path ?? folder };
+}
+
+/** The texts of a document; none where one of them cannot be read, or there is none. */
+function readTexts(parts: Parts, schema: Schema, around: Around): LocalText[] | undefined {
+  const found = [...parts.texts].flatMap(([slot, file]) => reading(around, { slot, path: file.path }, () => textOf(parts, { slot, file, schema, defaultLocale: around.defaultLocale })) ?? []);
+  if (parts.texts.size === 0) around.reading.faults.push({ path: ownFile(parts).path, message: 'has no text beside it: add one, named by its locale, as in it.md' });
+  return found.length > 0 && found.length === parts.texts.size ? found : undefined;
+}
 
 const factsOf = (said: ReturnType<typeof saidBy>): Pick<LocalDocument, 'sort' | 'template'> => ({ template: 'template' in said ? said.template : undefined, sort: 'sort' in said ? said.sort : undefined });
 
