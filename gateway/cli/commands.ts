@@ -1,4 +1,5 @@
 import type { Command } from './command.js';
+import { pullContent, pushContent } from './commands/content.js';
 import { continueSequences } from './commands/continue-sequences.js';
 import { createCompany } from './commands/create-company.js';
 import { activateConnection, deleteConnection, pauseConnection, rotateConnection } from './commands/connection-state.js';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   createToken, createServiceToken, listTokens, revokeToken,
   createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate,
   importProducts, exportFile, exportEvents,
+  pullContent, pushContent,
   testMail, rotateKeys, restored,
   login, logout, whoami, graphql,
   continueSequences, listParkedEvents, retryParkedEvents,

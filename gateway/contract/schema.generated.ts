@@ -420,22 +420,6 @@ export type AllocateWaitingOrdersInput = {
   readonly variantIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
-/** What an image shows, in a locale. */
-export type AltText = {
-  /** The language tag. */
-  readonly locale: Scalars['String']['output'];
-  /** What it shows, for those who do not see it. */
-  readonly text: Scalars['String']['output'];
-};
-
-/** What an image shows, in a locale. */
-export type AltTextInput = {
-  /** A language tag. */
-  readonly locale: Scalars['String']['input'];
-  /** What it shows, at most 500 characters. */
-  readonly text: Scalars['String']['input'];
-};
-
 /** A return of units an order shipped; what is left out takes the merchant's defaults. */
 export type AnnounceReturnInput = {
   /** Order number, with or without #, external id or id. */
@@ -543,73 +527,6 @@ export type ArrivalInput = {
   readonly quantity: Scalars['Int']['input'];
   /** When they are expected. */
   readonly expectedAt: Scalars['DateTime']['input'];
-};
-
-/** An image of the company's library, which pages and entries of all its sites can show. */
-export type Asset = {
-  /** What fields of the type IMAGE and images of rich texts hold as asset. */
-  readonly id: Scalars['ID']['output'];
-  /** Its file name. */
-  readonly name: Scalars['String']['output'];
-  /** Its media type: image/jpeg. */
-  readonly mediaType: Scalars['String']['output'];
-  /** Its size in bytes. */
-  readonly bytes: Scalars['Int']['output'];
-  /** Its width in pixels. */
-  readonly width: Scalars['Int']['output'];
-  /** Its height in pixels. */
-  readonly height: Scalars['Int']['output'];
-  /** What it shows, by locale; what a value says of itself stands before it. */
-  readonly alts: ReadonlyArray<AltText>;
-  /** The point that stays visible where it is cut. */
-  readonly focal: Maybe<FocalPoint>;
-  /** Counts its changes. */
-  readonly version: Scalars['Int']['output'];
-  /** When it was uploaded. */
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** Who uploaded it. */
-  readonly createdBy: Scalars['String']['output'];
-  /** When it last changed. */
-  readonly updatedAt: Scalars['DateTime']['output'];
-  /** Where it is served, without a token. A website makes it of the id alone: /media/{id} on the host of interface J. */
-  readonly url: Scalars['String']['output'];
-  /** The pages and entries that refer to it. */
-  readonly usage: ContentReferenceConnection;
-};
-
-
-/** An image of the company's library, which pages and entries of all its sites can show. */
-export type AssetUsageArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of Asset records. */
-export type AssetConnection = {
-  /** The records of this page. */
-  readonly nodes: ReadonlyArray<Asset>;
-  /** The records of this page with their cursors. */
-  readonly edges: ReadonlyArray<AssetEdge>;
-  /** Where this page begins and ends. */
-  readonly pageInfo: PageInfo;
-};
-
-/** One Asset and its place in the list. */
-export type AssetEdge = {
-  /** The place of this record; pass it as `after` or `before` to continue from it. */
-  readonly cursor: Scalars['String']['output'];
-  /** The record itself. */
-  readonly node: Asset;
-};
-
-/** The bytes of an image of a library. */
-export type AssetMedia = {
-  /** As base64. */
-  readonly contentBase64: Scalars['String']['output'];
-  /** Its media type. */
-  readonly mediaType: Scalars['String']['output'];
 };
 
 /** A call of a tool by an AI client that a person connected. What was asked and answered is recorded nowhere. */
@@ -2613,54 +2530,14 @@ export type ContentFieldType =
   /** Fields that belong together. */
   | 'GROUP';
 
-/** Where the text of a page or an entry refers to something. */
-export type ContentReference = {
-  /** The page or entry that refers to it. */
-  readonly documentId: Scalars['SafeInt']['output'];
-  /** Whether that is a page or an entry. */
-  readonly documentKind: DocumentKind;
-  /** The locale of the text. */
-  readonly locale: Scalars['String']['output'];
-  /** Whether the draft refers to it, or what websites read. */
-  readonly state: ReferenceState;
-  /** The path of the value: 3.image with blocks, gallery.0 with fields; that of a rich text for all that is in it. */
-  readonly path: Scalars['String']['output'];
-  /** What it refers to. */
-  readonly kind: ReferenceKind;
-  /** The id of the asset, the number of the record, or the address. */
-  readonly target: Scalars['String']['output'];
-  /** Why a website cannot follow it; null where nothing is known to be wrong. Products, categories and addresses elsewhere are not looked at. */
-  readonly problem: Maybe<ReferenceProblem>;
-  /** The title of the text that refers to it, as it is edited. */
-  readonly title: Maybe<Scalars['String']['output']>;
-  /** The page it refers to. */
-  readonly page: Maybe<Page>;
-  /** The entry it refers to. */
-  readonly entry: Maybe<Entry>;
-  /** The image it refers to. */
-  readonly asset: Maybe<Asset>;
-  /** The product it refers to; null where the catalog has none with this number any more. */
-  readonly product: Maybe<Product>;
-  /** The category it refers to; null where the catalog has none with this number any more. */
-  readonly category: Maybe<Category>;
-};
-
-/** A page of ContentReference records. */
-export type ContentReferenceConnection = {
-  /** The records of this page. */
-  readonly nodes: ReadonlyArray<ContentReference>;
-  /** The records of this page with their cursors. */
-  readonly edges: ReadonlyArray<ContentReferenceEdge>;
-  /** Where this page begins and ends. */
-  readonly pageInfo: PageInfo;
-};
-
-/** One ContentReference and its place in the list. */
-export type ContentReferenceEdge = {
-  /** The place of this record; pass it as `after` or `before` to continue from it. */
-  readonly cursor: Scalars['String']['output'];
-  /** The record itself. */
-  readonly node: ContentReference;
+/** What becomes of a key of stored values: it is renamed (from and to), or dropped with its values. */
+export type ContentMigrationInput = {
+  /** What is renamed, by the old keys: title, or questions.text in a group. In a template behind its type of blocks, as in hero.title; hero alone is the type itself. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** The new key of what is renamed; it stays where it is. */
+  readonly to?: InputMaybe<Scalars['String']['input']>;
+  /** What is dropped, named as `from` is: values are lost, and of a type of blocks the blocks. */
+  readonly drop?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The last integers a merchant's previous system assigned. */
@@ -3224,14 +3101,6 @@ export type DecideConsentInput = {
   readonly allow: Scalars['Boolean']['input'];
 };
 
-/** An image to delete. */
-export type DeleteAssetInput = {
-  /** The image. */
-  readonly id: Scalars['ID']['input'];
-  /** Delete it although pages or entries refer to it; false unless given. */
-  readonly evenIfUsed?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
 /** Values to remove from a customer. */
 export type DeleteCustomerMetadataInput = {
   /** The namespace. */
@@ -3747,13 +3616,6 @@ export type DestinationRoomInput = {
   readonly room: Scalars['Int']['input'];
 };
 
-/** A page of a site's tree, or an entry of a collection. */
-export type DocumentKind =
-  /** A page. */
-  | 'PAGE'
-  /** An entry. */
-  | 'ENTRY';
-
 /** Where a document travels. */
 export type DocumentPosition =
   /** Inside the parcel. */
@@ -3972,10 +3834,6 @@ export type EntryTranslation = {
   readonly hasChanges: Scalars['Boolean']['output'];
   /** Where websites find it; null while it is not published. */
   readonly path: Maybe<Scalars['String']['output']>;
-  /** What it refers to, in its order. */
-  readonly references: ReadonlyArray<ContentReference>;
-  /** Those of its references that websites could not follow: what is MISSING keeps it from being published. */
-  readonly problems: ReadonlyArray<ContentReference>;
 };
 
 /** A customer to erase. */
@@ -4285,22 +4143,6 @@ export type FlagSilentConnectionsInput = {
   readonly companyId: Scalars['SafeInt']['input'];
   /** The connections. */
   readonly connections: ReadonlyArray<SilentConnectionInput>;
-};
-
-/** The point that stays visible where it is cut. */
-export type FocalPoint = {
-  /** The share of the width, from 0 (left) to 1. */
-  readonly x: Scalars['Float']['output'];
-  /** The share of the height, from 0 (top) to 1. */
-  readonly y: Scalars['Float']['output'];
-};
-
-/** The point that stays visible where it is cut. */
-export type FocalPointInput = {
-  /** The share of the width, from 0 (left) to 1, to six decimals. */
-  readonly x: Scalars['Float']['input'];
-  /** The share of the height, from 0 (top) to 1, to six decimals. */
-  readonly y: Scalars['Float']['input'];
 };
 
 /** The last change of stock that a company's products have taken. */
@@ -5758,14 +5600,6 @@ export type Mutation = {
   readonly catalogEventsRetried: Scalars['Int']['output'];
   /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours; answers how many. */
   readonly catalogPurgeCommands: Scalars['Int']['output'];
-  /** Put an image into the library. One that it has already, by its content, is returned as it is. Idempotent. */
-  readonly uploadAsset: Asset;
-  /** Change what is said of an image: its name, what it shows, its focal point. Idempotent. */
-  readonly updateAsset: Asset;
-  /** Delete an image that no page and no entry refers to, or with evenIfUsed any. Returns what it was. */
-  readonly deleteAsset: Asset;
-  /** Delete the stored bytes of images that no library has any more. Returns how many files. */
-  readonly sweepAssets: Scalars['Int']['output'];
   /** Create a collection in a site. */
   readonly createCollection: Collection;
   /** Change a collection. Idempotent. */
@@ -6585,24 +6419,6 @@ export type MutationCatalogEventsParkedArgs = {
 
 export type MutationCatalogEventsRetriedArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-};
-
-
-export type MutationUploadAssetArgs = {
-  input: UploadAssetInput;
-  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-export type MutationUpdateAssetArgs = {
-  input: UpdateAssetInput;
-  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-export type MutationDeleteAssetArgs = {
-  input: DeleteAssetInput;
-  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -8644,10 +8460,6 @@ export type PageTranslation = {
   readonly hasChanges: Scalars['Boolean']['output'];
   /** Where websites find it; null while it is not published. */
   readonly path: Maybe<Scalars['String']['output']>;
-  /** What it refers to, in its order. */
-  readonly references: ReadonlyArray<ContentReference>;
-  /** Those of its references that websites could not follow: what is MISSING keeps it from being published. */
-  readonly problems: ReadonlyArray<ContentReference>;
 };
 
 /** An event that cannot be relayed. */
@@ -10326,12 +10138,6 @@ export type Query = {
   readonly catalogFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** What people and the command line wrote in catalog, newest first. */
   readonly catalogAuditLog: AuditEntryConnection;
-  /** One image of the library; null when the company has none with this id. */
-  readonly asset: Maybe<Asset>;
-  /** The images of the library, the newest first. */
-  readonly assets: AssetConnection;
-  /** The bytes of an image of a library, for whoever knows its id. */
-  readonly assetMedia: AssetMedia;
   /** One collection; null when the company has none with this id. */
   readonly collection: Maybe<Collection>;
   /** The site of a token. */
@@ -10360,10 +10166,6 @@ export type Query = {
   readonly pages: ReadonlyArray<Page>;
   /** A page as websites would show it if every draft were published; null where there is none, or it has no text in the locale. */
   readonly previewPage: Maybe<PagePreview>;
-  /** What refers to an asset, a page, an entry, a product or a category, by document: drafts, and what websites read. */
-  readonly contentUsage: ContentReferenceConnection;
-  /** The references of a site that its website cannot follow: to assets, pages and entries that do not exist or are not published, and to paths that nothing answers. Addresses elsewhere are not asked. */
-  readonly brokenLinks: ContentReferenceConnection;
   /** The redirects of a site in a locale, by path. */
   readonly redirects: RedirectConnection;
   /** One site; null when the company has none with this id. */
@@ -10888,26 +10690,6 @@ export type QueryCatalogAuditLogArgs = {
 };
 
 
-export type QueryAssetArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryAssetsArgs = {
-  mediaType?: InputMaybe<Scalars['String']['input']>;
-  text?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryAssetMediaArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
 export type QueryCollectionArgs = {
   id: Scalars['SafeInt']['input'];
 };
@@ -10980,27 +10762,6 @@ export type QueryPagesArgs = {
 
 export type QueryPreviewPageArgs = {
   input: PreviewPageInput;
-};
-
-
-export type QueryContentUsageArgs = {
-  id: Scalars['ID']['input'];
-  kind: ReferenceKind;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryBrokenLinksArgs = {
-  state?: InputMaybe<ReferenceState>;
-  locale?: InputMaybe<Scalars['String']['input']>;
-  siteId: Scalars['SafeInt']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -11967,39 +11728,6 @@ export type RedirectOrigin =
   | 'EDITED'
   /** A page or an entry that moved away. */
   | 'MOVED';
-
-/** What content refers to. */
-export type ReferenceKind =
-  /** An image of the library. */
-  | 'ASSET'
-  /** A category of products. */
-  | 'CATEGORY'
-  /** An entry. */
-  | 'ENTRY'
-  /** An address, or a path of the site. */
-  | 'LINK'
-  /** A page. */
-  | 'PAGE'
-  /** A product. */
-  | 'PRODUCT';
-
-/** Why a website cannot follow a reference. */
-export type ReferenceProblem =
-  /** The asset, page or entry does not exist in the site; publishing is refused. */
-  | 'MISSING'
-  /** At the path no page or entry is published, and no redirect leads anywhere. */
-  | 'NO_ANSWER'
-  /** The entry is of another collection than the field names. */
-  | 'OTHER_COLLECTION'
-  /** The page or entry is not published in this locale. */
-  | 'UNPUBLISHED';
-
-/** In which of its states content refers to something. */
-export type ReferenceState =
-  /** As it is edited. */
-  | 'DRAFT'
-  /** As websites read it. */
-  | 'PUBLISHED';
 
 /** A refund to a customer; never reversed. */
 export type Refund = {
@@ -13921,6 +13649,8 @@ export type SaveTemplateInput = {
   readonly name: Scalars['String']['input'];
   /** The types of blocks that its pages can have, up to 40. While drafts do not fit them the change is refused, and the first of those are listed. */
   readonly blocks: ReadonlyArray<BlockTypeInput>;
+  /** What becomes of the keys of stored values, up to 100 steps, all by the keys before the change: drafts and what websites show of up to 10,000 documents are changed with it, all or none. None unless given. */
+  readonly migrate?: InputMaybe<ReadonlyArray<ContentMigrationInput>>;
 };
 
 /** All transit times of the company. */
@@ -15624,18 +15354,6 @@ export type UnpublishPageInput = {
   readonly withDescendants?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Changes to what is said of an image; what is absent stays. */
-export type UpdateAssetInput = {
-  /** The image. */
-  readonly id: Scalars['ID']['input'];
-  /** Another name. */
-  readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** What it shows, by locale: all of it. */
-  readonly alts?: InputMaybe<ReadonlyArray<AltTextInput>>;
-  /** The point that stays visible where it is cut; null for none. */
-  readonly focal?: InputMaybe<FocalPointInput>;
-};
-
 /** A catalog, and what changes of it; what is left out stays. */
 export type UpdateCatalogInput = {
   /** The catalog. */
@@ -15660,6 +15378,8 @@ export type UpdateCollectionInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** All fields of its entries; while drafts do not fit them the change is refused, and the first of those are listed. */
   readonly fields?: InputMaybe<ReadonlyArray<ContentFieldInput>>;
+  /** What becomes of the keys of stored values, up to 100 steps, all by the keys before the change: drafts and what websites show of up to 10,000 documents are changed with it, all or none. None unless given. */
+  readonly migrate?: InputMaybe<ReadonlyArray<ContentMigrationInput>>;
 };
 
 /** Settings of a connection to change; absent fields keep their values, null clears a field. */
@@ -15746,18 +15466,6 @@ export type UpdateSiteInput = {
 export type UpdateWarehouseStockInput = {
   /** 1 to 10,000 levels. */
   readonly items: ReadonlyArray<ReportedStockInput>;
-};
-
-/** An image for the library. */
-export type UploadAssetInput = {
-  /** The image itself, as base64: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB and 50 megapixels. */
-  readonly contentBase64: Scalars['String']['input'];
-  /** Its file name, at most 255 characters. */
-  readonly name: Scalars['String']['input'];
-  /** What it shows, by locale. */
-  readonly alts?: InputMaybe<ReadonlyArray<AltTextInput>>;
-  /** The point that stays visible where it is cut. */
-  readonly focal?: InputMaybe<FocalPointInput>;
 };
 
 /** What an access token may learn of its person; null for what its scopes do not allow. */

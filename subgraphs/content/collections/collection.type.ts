@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { ContentFieldInput, ContentFieldType } from '../fields/field-definition.type.js';
+import { ContentMigrationInput, MIGRATE } from '../fields/migration-step.type.js';
 
 @ObjectType('Collection', { description: 'A list of entries of a site that have the same fields: articles, stores, questions.' })
 export class CollectionType {
@@ -52,4 +53,7 @@ export class UpdateCollectionInput {
 
   @Field(() => [ContentFieldInput], { nullable: true, description: 'All fields of its entries; while drafts do not fit them the change is refused, and the first of those are listed.' })
   fields?: ContentFieldInput[] | null;
+
+  @Field(() => [ContentMigrationInput], MIGRATE)
+  migrate?: ContentMigrationInput[] | null;
 }

@@ -10,12 +10,17 @@ import { findOfCollection } from '../documents/document.store.js';
 import { moveBelow, uncoverPath } from '../documents/move-published.js';
 import { findLocalesOf } from '../documents/published.store.js';
 import { DOCUMENTS_AT_ONCE, refuseUnfit } from '../documents/refuse-unfit.js';
+import { migrateContents } from '../documents/migrate-contents.js';
 import { requireLockedSite, requireSite } from '../documents/require-document.js';
 import { checkDefinitions } from '../fields/check-definitions.js';
-import { judgeEntry } from '../documents/judge-content.js';
-import { indexEntryPaths } from '../search/index-paths.js';
+import { migrated, type FieldChanges } from '../fields/migrated.js';
+import { fieldChangesOf, MOST_STEPS, type MigrationStep } from '../fields/migration-steps.js';
+import { below, isRecord } from '../fields/record.js';
 import { referencesIn } from '../fields/references-in.js';
+import { textOf } from '../fields/text-of-values.js';
+import { unfit } from '../fields/unfit.js';
 import { followDefinitions } from '../references/follow-definitions.js';
+import { indexEntryPaths } from '../search/index-paths.js';
 import { requireSiteManager } from '../sites/access.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import { lockSite } from '../sites/site.store.js';
@@ -43,20 +48,25 @@ export function createCollection(deps: ContentDeps, context: CallContext, { site
   }));
 }
 
+/** Changes to a collection, with what becomes of the keys of stored values. */
+export type UpdateCollection = { readonly id: number; readonly migrate?: readonly MigrationStep[] | null | undefined } & { readonly [K in keyof Facts]?: Facts[K] | null | undefined };
+
 /** Change a collection; what its entries have must fit changed fields. With its slug the paths of its entries move, and redirects stay behind. */
-export function updateCollection(deps: ContentDeps, context: CallContext, { id, ...changes }: { readonly id: number } & { readonly [K in keyof Facts]?: Facts[K] | null | undefined }): Promise<Collection> {
+export function updateCollection(deps: ContentDeps, context: CallContext, { id, migrate, ...changes }: UpdateCollection): Promise<Collection> {
   requireSiteManager(context.principal);
-  const { companyId } = context.principal;
+  const { companyId, actor } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'updateCollection' }, async () => {
     const before = await lockCollection(transaction, companyId, id);
-    const facts: Facts = { slug: changes.slug ?? before.slug, name: changes.name ?? before.name, fields: changes.fields ?? before.fields };
+    const facts = factsOf(before, changes);
     checkCollection(facts);
-    if (JSON.stringify({ ...before, ...facts }) === JSON.stringify(before)) return before;
-    if (changes.fields) await refuseUnfitEntries(transaction, companyId, { id, fields: facts.fields });
+    const moves = changesOf(before, migrate);
+    if (!moves && JSON.stringify({ ...before, ...facts }) === JSON.stringify(before)) return before;
+    if (changes.fields ?? moves) await refuseUnfitEntries(transaction, companyId, { before, fields: facts.fields, moves });
     const after: Collection = { ...before, ...facts, version: before.version + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
     await writeCollection(transaction, companyId, after);
-    if (changes.fields) await followFields(transaction, companyId, { before, after });
-    transaction.recordChange({ kind: 'collection', id: String(id), before, after });
+    if (moves) await migrateEntries(deps, transaction, { companyId, actor, before, after, moves });
+    else if (changes.fields) await followFields(transaction, companyId, { before, after });
+    transaction.recordChange({ kind: 'collection', id: String(id), before, after: { ...after, ...(moves && { migrate }) } });
     if (after.slug !== before.slug) await moveEntries(transaction, companyId, { before, after });
     return after;
   }));
@@ -70,6 +80,34 @@ function checkCollection({ slug, name, fields }: Facts): void {
   problems.refuse('The collection is not valid');
 }
 
+const factsOf = (before: Collection, { slug, name, fields }: Omit<UpdateCollection, 'id' | 'migrate'>): Facts => ({ slug: slug ?? before.slug, name: name ?? before.name, fields: fields ?? before.fields });
+
+interface Moving {
+  readonly companyId: number;
+  readonly actor: string;
+  readonly before: Collection;
+  readonly after: Collection;
+  readonly moves: FieldChanges;
+}
+
+async function migrateEntries(deps: ContentDeps, transaction: Transaction, { companyId, actor, before, after, moves }: Moving): Promise<void> {
+  const site = await requireSite(transaction, companyId, after.siteId);
+  await migrateContents(deps, transaction, { companyId, site, collection: before.slug, next: entriesOf(transaction, companyId, after.id), migrate: movedBy(moves), actor, at: after.updatedAt,
+    references: (content) => referencesIn(after.fields, content), text: (content) => textOf(after.fields, content) });
+}
+
+/** What steps do to the fields of the entries; undefined where there are none. */
+function changesOf(before: Collection, migrate: UpdateCollection['migrate']): FieldChanges | undefined {
+  if (migrate == null || migrate.length === 0) return undefined;
+  const problems = new Problems();
+  problems.add('migrate', migrate.length > MOST_STEPS ? `must have at most ${String(MOST_STEPS)} steps` : undefined);
+  const changes = fieldChangesOf(before.fields, migrate, { problems, path: 'migrate' });
+  problems.refuse('The entries cannot follow the collection so');
+  return changes;
+}
+
+const movedBy = (moves: FieldChanges | undefined) => (content: unknown): unknown => (moves && isRecord(content) ? migrated(content, moves) : content);
+
 const entriesOf = (transaction: Transaction, companyId: number, collectionId: number) => (after: number) => findOfCollection(transaction, companyId, { collectionId, after, most: DOCUMENTS_AT_ONCE });
 
 const followFields = async (transaction: Transaction, companyId: number, { before, after }: { readonly before: Collection; readonly after: Collection }): Promise<void> => followDefinitions(transaction, companyId, {
@@ -77,10 +115,19 @@ const followFields = async (transaction: Transaction, companyId: number, { befor
   before: (content) => referencesIn(before.fields, content), after: (content) => referencesIn(after.fields, content),
 });
 
-const refuseUnfitEntries = (transaction: Transaction, companyId: number, { id, fields }: Pick<Collection, 'fields' | 'id'>): Promise<void> => refuseUnfit(transaction, companyId, {
+interface Changing extends Pick<Collection, 'fields'> {
+  readonly before: Collection;
+  readonly moves: FieldChanges | undefined;
+}
+
+/** What did not fit before either is not held against a change that moves nothing. */
+const refuseUnfitEntries = (transaction: Transaction, companyId: number, { before, fields, moves }: Changing): Promise<void> => refuseUnfit(transaction, companyId, {
   what: 'collection',
-  next: entriesOf(transaction, companyId, id),
-  judge: (content, place) => { judgeEntry(fields, { content, strictness: 'draft', place }); },
+  next: entriesOf(transaction, companyId, before.id),
+  judge: (content, { problems, path }) => {
+    const found = unfit({ before: moves ? undefined : before.fields, after: fields, isDraft: true }, movedBy(moves)(content) ?? {});
+    for (const one of found) problems.add(below(path, one.path), one.message);
+  },
 });
 
 async function moveEntries(transaction: Transaction, companyId: number, { before, after }: { readonly before: Collection; readonly after: Collection }): Promise<void> {

@@ -3,6 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { DuplicateKey } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { byId } from '#subgraph-kit/grouped.js';
+import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { DocumentKind, Published } from './document.js';
 import { NONE } from './document.store.js';
@@ -21,6 +22,23 @@ const SELECT = `SELECT ${PUBLISHED_ROW.names} FROM published WHERE company_id = 
 export async function findPublishedOf(reader: Reader, companyId: number, documentId: number): Promise<Published[]> {
   return (await reader.query<PublishedRow>(`${SELECT} AND document_id = ? ORDER BY locale`, [companyId, documentId])).map(toPublished);
 }
+
+/** What websites read of a document, with its content and what search engines are told as values. */
+export interface ReadPublished extends Published {
+  readonly values: { readonly content: unknown; readonly seo: unknown };
+}
+
+/** What is published of some documents, in every locale, in one query; what is damaged is left out. */
+export async function findPublishedOfAll(reader: Reader, companyId: number, ids: readonly number[]): Promise<ReadPublished[]> {
+  return readableRows(reader, await reader.query<PublishedRow>(`${SELECT} AND document_id IN (${places(ids.length)}) ORDER BY document_id, locale`, [companyId, ...ids]), {
+    companyId, map: (row, stored) => ({ ...toPublished(row), values: { content: stored.value(row.content, 'content'), seo: stored.value(row.seo, 'seo') } }),
+    nameOf: ({ document_id: id, locale, title }) => ({ table: 'published', id: `${String(id)} ${locale}`, name: `The published ${locale} text of ${title}` }),
+  });
+}
+
+/** Replace the content of what websites read at a path. */
+export const rewritePublished = (transaction: Transaction, companyId: number, { siteId, locale, documentId, content, etag, modifiedAt }: Published): Promise<number> =>
+  transaction.execute('UPDATE published SET content = ?, etag = ?, modified_at = ? WHERE company_id = ? AND site_id = ? AND locale = ? AND document_id = ?', [content, etag, modifiedAt, companyId, siteId, locale, documentId]);
 
 /** The paths of some documents, by locale; only where they are published. */
 export const findPaths = (reader: Reader, companyId: number, ids: readonly number[]): Promise<PublishedPath[]> =>

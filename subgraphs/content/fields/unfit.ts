@@ -15,6 +15,8 @@ export interface Change<Definition> {
   /** Absent where stored values are to be judged whole. */
   readonly before?: readonly Definition[] | undefined;
   readonly after: readonly Definition[];
+  /** Whether values may lack what is required. */
+  readonly isDraft?: boolean | undefined;
 }
 
 /** Why stored values do not fit the fields after a change; of a value that did not fit before either nothing is said. Empty when they fit. */
@@ -23,10 +25,10 @@ export const unfit = (change: Change<FieldDefinition>, values: unknown): readonl
 /** Why the stored blocks of a page do not fit the types of blocks after a change, as {@link unfit} has it. */
 export const unfitBlocks = (change: Change<BlockType>, blocks: unknown): readonly Unfit[] => newProblems(change, (types, place) => { checkBlocks(types, blocks, place); });
 
-function newProblems<Definition>({ before, after }: Change<Definition>, check: (definitions: readonly Definition[], place: Place) => void): readonly Unfit[] {
+function newProblems<Definition>({ before, after, isDraft = false }: Change<Definition>, check: (definitions: readonly Definition[], place: Place) => void): readonly Unfit[] {
   const found = (definitions: readonly Definition[]): ReadonlyMap<string, readonly string[]> => {
     const problems = new Problems();
-    check(definitions, { problems, path: '' });
+    check(definitions, { problems, path: '', isDraft });
     return problems.found;
   };
   const known = before ? found(before) : new Map<string, readonly string[]>();

@@ -6,19 +6,30 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import { countOfTemplate, findOfTemplate } from '../documents/document.store.js';
+import { migrateContents } from '../documents/migrate-contents.js';
 import { DOCUMENTS_AT_ONCE, refuseUnfit } from '../documents/refuse-unfit.js';
 import { requireLockedSite } from '../documents/require-document.js';
 import { checkBlockTypes } from '../fields/check-definitions.js';
-import { judgePage } from '../documents/judge-content.js';
+import { migratedBlocks, type BlockChanges } from '../fields/migrated.js';
+import { blockChangesOf, MOST_STEPS, type MigrationStep } from '../fields/migration-steps.js';
+import { below, isList } from '../fields/record.js';
 import { referencesInBlocks } from '../fields/references-in.js';
+import { textOfBlocks } from '../fields/text-of-values.js';
+import { unfitBlocks } from '../fields/unfit.js';
 import { followDefinitions } from '../references/follow-definitions.js';
 import { requireSiteManager } from '../sites/access.js';
+import type { Site } from '../sites/site.js';
 import { NAME } from '../sites/slug.js';
 import type { Template } from './template.js';
 import { deleteTemplate, findTemplate, findTemplates, writeTemplate } from './template.store.js';
 
 /** A template as it is sent. */
-export type SaveTemplate = Pick<Template, 'blocks' | 'key' | 'name' | 'siteId'>;
+export type TemplateFacts = Pick<Template, 'blocks' | 'key' | 'name' | 'siteId'>;
+
+/** A template as it is sent, with what becomes of the keys of stored values. */
+export interface SaveTemplate extends TemplateFacts {
+  readonly migrate?: readonly MigrationStep[] | null | undefined;
+}
 
 const MOST_TEMPLATES = 100;
 
@@ -26,24 +37,26 @@ const MOST_TEMPLATES = 100;
 const KEY = { most: 40, pattern: { form: /^[a-z][a-z0-9_]*$/, says: 'must begin with a lower-case letter and have lower-case letters, digits and underscores' } };
 
 /** Add a template to a site, or replace the one of the same key; what its pages have must fit it. */
-export function saveTemplate(deps: ContentDeps, context: CallContext, input: SaveTemplate): Promise<Template> {
+export function saveTemplate(deps: ContentDeps, context: CallContext, { migrate, ...input }: SaveTemplate): Promise<Template> {
   requireSiteManager(context.principal);
-  const { companyId } = context.principal;
+  const { companyId, actor } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'saveTemplate' }, async () => {
     checkTemplate(input);
     const { siteId, key } = input;
     const site = await requireLockedSite(transaction, companyId, siteId);
     const before = await findTemplate(transaction, companyId, { siteId, key });
-    await (before ? refuseUnfitPages(transaction, companyId, input) : refuseTooMany(transaction, companyId, siteId));
+    const changes = changesOf(before, migrate);
+    await (before ? refuseUnfitPages(transaction, companyId, { before, after: input, changes }) : refuseTooMany(transaction, companyId, siteId));
     const after: Template = { ...input, version: (before?.version ?? 0) + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
     await writeTemplate(transaction, companyId, after);
-    if (before) await followDefinitions(transaction, companyId, { site, next: pagesOf(transaction, companyId, input), before: (content) => referencesInBlocks(before.blocks, content), after: (content) => referencesInBlocks(after.blocks, content) });
-    transaction.recordChange({ kind: 'template', id: key, subject: `site ${String(siteId)}`, before: before ?? null, after });
+    if (changes) await migratePages(deps, transaction, { companyId, actor, site, after, changes });
+    else if (before) await followDefinitions(transaction, companyId, { site, next: pagesOf(transaction, companyId, input), before: (content) => referencesInBlocks(before.blocks, content), after: (content) => referencesInBlocks(after.blocks, content) });
+    transaction.recordChange({ kind: 'template', id: key, subject: `site ${String(siteId)}`, before: before ?? null, after: { ...after, ...(changes && { migrate }) } });
     return after;
   }));
 }
 
-function checkTemplate({ key, name, blocks }: SaveTemplate): void {
+function checkTemplate({ key, name, blocks }: TemplateFacts): void {
   const problems = new Problems();
   problems.add('key', textProblem(key, KEY));
   problems.add('name', textProblem(name, NAME));
@@ -55,12 +68,47 @@ async function refuseTooMany(transaction: Transaction, companyId: number, siteId
   if ((await findTemplates(transaction, companyId, [siteId])).length >= MOST_TEMPLATES) throw new Failure('BAD_INPUT', `A site has at most ${String(MOST_TEMPLATES)} templates`, { key: ['is one too many'] });
 }
 
+/** What steps do to the blocks of the pages; undefined where there are none. */
+function changesOf(before: Template | undefined, migrate: SaveTemplate['migrate']): BlockChanges | undefined {
+  if (migrate == null || migrate.length === 0) return undefined;
+  const problems = new Problems();
+  problems.add('migrate', migrate.length > MOST_STEPS ? `must have at most ${String(MOST_STEPS)} steps` : undefined);
+  const changes = blockChangesOf(before?.blocks ?? [], migrate, { problems, path: 'migrate' });
+  problems.refuse('The pages cannot follow the template so');
+  return changes;
+}
+
+const movedBy = (changes: BlockChanges | undefined) => (content: unknown): unknown => (changes && isList(content) ? migratedBlocks(content, changes) : content);
+
 const pagesOf = (transaction: Transaction, companyId: number, { siteId, key }: Pick<Template, 'key' | 'siteId'>) => (after: number) => findOfTemplate(transaction, companyId, { siteId, template: key, after, most: DOCUMENTS_AT_ONCE });
 
-const refuseUnfitPages = (transaction: Transaction, companyId: number, { siteId, key, blocks }: SaveTemplate): Promise<void> => refuseUnfit(transaction, companyId, {
+interface Moving {
+  readonly companyId: number;
+  readonly actor: string;
+  readonly site: Site;
+  readonly after: Template;
+  readonly changes: BlockChanges;
+}
+
+const migratePages = (deps: ContentDeps, transaction: Transaction, { companyId, actor, site, after, changes }: Moving): Promise<void> => migrateContents(deps, transaction, {
+  companyId, site, collection: null, next: pagesOf(transaction, companyId, after), migrate: movedBy(changes), actor, at: after.updatedAt,
+  references: (content) => referencesInBlocks(after.blocks, content), text: (content) => textOfBlocks(after.blocks, content),
+});
+
+interface Changing {
+  readonly before: Template;
+  readonly after: TemplateFacts;
+  readonly changes: BlockChanges | undefined;
+}
+
+/** What did not fit before either is not held against a change that moves nothing. */
+const refuseUnfitPages = (transaction: Transaction, companyId: number, { before, after, changes }: Changing): Promise<void> => refuseUnfit(transaction, companyId, {
   what: 'template',
-  next: pagesOf(transaction, companyId, { siteId, key }),
-  judge: (content, place) => { judgePage(blocks, { content, strictness: 'draft', place }); },
+  next: pagesOf(transaction, companyId, after),
+  judge: (content, { problems, path }) => {
+    const found = unfitBlocks({ before: changes ? undefined : before.blocks, after: after.blocks, isDraft: true }, movedBy(changes)(content) ?? []);
+    for (const one of found) problems.add(below(path, one.path), one.message);
+  },
 });
 
 /** Remove a template that no page has. Answers what it was. */

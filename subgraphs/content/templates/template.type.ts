@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { BlockTypeInput, BlockTypeType } from '../fields/field-definition.type.js';
+import { ContentMigrationInput, MIGRATE } from '../fields/migration-step.type.js';
 
 @ObjectType('PageTemplate', { description: 'A kind of page of a site: the types of blocks that its pages are made of.' })
 export class TemplateType {
@@ -36,6 +37,9 @@ export class SaveTemplateInput {
 
   @Field(() => [BlockTypeInput], { description: 'The types of blocks that its pages can have, up to 40. While drafts do not fit them the change is refused, and the first of those are listed.' })
   blocks!: BlockTypeInput[];
+
+  @Field(() => [ContentMigrationInput], MIGRATE)
+  migrate?: ContentMigrationInput[] | null;
 }
 
 @InputType('RemoveTemplateInput', { description: 'A template to remove.' })

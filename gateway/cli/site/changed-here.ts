@@ -1,0 +1,52 @@
+import type { LocalFile } from './local-files.js';
+import type { Planning } from './push-step.js';
+import type { RenderedFile } from './rendered-file.js';
+import { isSameFile } from './same-file.js';
+import type { SyncState } from './sync-state.js';
+
+/** Whether a file is to be pushed: not where it says what the site has, nor where only the site changed since. */
+export type Change = 'changed' | 'new' | 'none';
+
+interface Slots {
+  readonly slot: string;
+  /** Where it was when it was pulled. */
+  readonly known?: string | undefined;
+  /** Where the site has it. */
+  readonly remote?: string | undefined;
+}
+
+/** Whether a file is to be pushed; one that was changed on the site too, or is gone there, is noted as a fault unless the push is forced. */
+export function changedHere(planning: Planning, { slot, known = slot, remote = slot }: Slots): Change {
+  const [own, theirs] = [readable(planning, slot), planning.rendered.get(remote)];
+  if (!own) return 'none';
+  if (theirs) return isAsItWas(planning, { slot, known, theirs }) ? 'none' : replacing(planning, { own, known, theirs });
+  return planning.state.files[known] === undefined || planning.force ? 'new' : refused(planning.faults, own, GONE);
+}
+
+const readable = ({ local: { files, values } }: Planning, slot: string): LocalFile | undefined => (values.has(slot) ? files.get(slot) : undefined);
+
+function replacing({ state, force, faults }: Planning, { own, known, theirs }: { readonly own: LocalFile; readonly known: string; readonly theirs: RenderedFile }): Change {
+  const before = state.files[known];
+  if (force || isAsPulled(before, theirs)) return 'changed';
+  return refused(faults, own, before === undefined ? UNKNOWN : CHANGED);
+}
+
+const GONE = 'is gone on the site since it was pulled: delete it here, or push with --force to make it again';
+const UNKNOWN = 'the site has another: pull first, or push with --force to replace that';
+const CHANGED = 'was changed on the site since it was pulled: pull with --force to have that, or push with --force to replace it';
+
+/** Whether a file says what the site has, or what it said when it was pulled to this place. */
+function isAsItWas({ local, state }: Planning, { slot, known, theirs }: { readonly slot: string; readonly known: string; readonly theirs: RenderedFile }): boolean {
+  if (isSameFile(local, { slot, value: theirs.value }, { forgivesPublishing: true })) return true;
+  return slot === known && state.files[known]?.file === local.files.get(slot)?.hash;
+}
+
+const isAsPulled = (before: SyncState['files'][string] | undefined, { base }: RenderedFile): boolean => before !== undefined && textPart(before.base) === textPart(base);
+
+/** The mark of a text without that of its publishing. */
+const textPart = (base: string): string => base.split(' ', 1)[0] ?? '';
+
+function refused(faults: Planning['faults'], { path }: LocalFile, message: string): 'none' {
+  faults.push({ path, message });
+  return 'none';
+}

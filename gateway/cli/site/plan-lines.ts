@@ -1,0 +1,20 @@
+import type { Plan } from './plan-push.js';
+import type { Step, StepKind } from './push-step.js';
+
+const KINDS = ['created', 'changed', 'moved', 'published', 'removed'] as const satisfies readonly StepKind[];
+
+const [MOST, WIDTH] = [200, 9] as const;
+
+/** A plan as lines for people: what is done to what, and how much that is. */
+export function planLines({ before, after, left }: Plan): string[] {
+  const steps = [...before, ...after];
+  const shown = KINDS.flatMap((kind) => steps.filter((step) => step.kind === kind)).slice(0, MOST).map(lineOf);
+  const counts = KINDS.map((kind) => [steps.filter((step) => step.kind === kind).length, kind] as const).filter(([count]) => count > 0);
+  return [
+    ...shown, ...steps.length > shown.length ? [`and ${(steps.length - shown.length).toLocaleString('en')} more`] : [],
+    ...counts.length > 0 ? [counts.map(([count, kind]) => `${count.toLocaleString('en')} ${kind}`).join(', ')] : ['There is nothing to push'],
+    ...left > 0 ? [`${left.toLocaleString('en')} on the site alone stay; --delete removes what was pulled once`] : [],
+  ];
+}
+
+const lineOf = ({ kind, name, detail }: Step): string => `${kind.padEnd(WIDTH)}  ${name}${detail === undefined ? '' : `  (${detail})`}`;

@@ -1,0 +1,53 @@
+import type { MenuItemInput } from '#contract/schema.generated.js';
+import { PushMenuDocument } from '../operations/push-menu.generated.js';
+import { PushRedirectDocument } from '../operations/push-redirect.generated.js';
+import { changedHere } from './changed-here.js';
+import { FileProblem } from './file-problem.js';
+import type { ItemFile, RedirectsFile } from './file-schemas.js';
+import { safeName } from './folder-names.js';
+import type { Planning, Pushing, Step } from './push-step.js';
+import type { RemoteRedirect } from './remote-site.js';
+
+/** What a push does to menus. */
+export const planMenus = (planning: Planning): Step[] => [...planning.local.menus].flatMap(([handle, { name, items }]): Step[] => {
+  const path = `menus/${safeName(handle)}.yaml`;
+  const change = changedHere(planning, { slot: path });
+  if (change === 'none') return [];
+  return [{ kind: change === 'new' ? 'created' : 'changed', name: path, path, run: async (pushing) => { await pushing.ask(PushMenuDocument, { input: { siteId: pushing.siteId(), handle, name, items: items.map((item) => itemOf(item, pushing)) } }); } }];
+});
+
+const itemOf = (item: ItemFile, pushing: Pushing): MenuItemInput => ({
+  id: item.id, ...targetOf(item, pushing), type: item.url !== undefined ? 'URL' : item.entry !== undefined ? 'ENTRY' : 'PAGE', target: item.new_tab === true ? 'BLANK' : 'SELF',
+  labels: Object.entries(item.labels ?? {}).map(([locale, label]) => ({ locale, label })), children: (item.items ?? []).map((child) => itemOf(child, pushing)),
+});
+
+type Target = Pick<RedirectsFile['redirects'][number], 'entry' | 'page' | 'url'>;
+
+/** What an item or a redirect leads to. Throws {@link FileProblem} where that is not there. */
+export function targetOf({ page, entry, url }: Target, { numberOf }: Pick<Pushing, 'numberOf'>): { readonly documentId: number | null; readonly url: string | null } {
+  const [kind, named] = page !== undefined ? ['page', page] as const : ['entry', entry] as const;
+  if (named === undefined) return { documentId: null, url: url ?? null };
+  const documentId = typeof named === 'number' ? named : numberOf(kind, named);
+  if (documentId === undefined) throw new FileProblem(`There is no ${kind} ${String(named)}`);
+  return { documentId, url: null };
+}
+
+const FILE = 'redirects.yaml';
+
+/** What a push does to redirects: each is a step, since one that is refused does not stop the others. */
+export function planRedirects(planning: Planning): Step[] {
+  const { local: { redirects }, remote } = planning;
+  if (!redirects || changedHere(planning, { slot: FILE }) === 'none') return [];
+  return redirects.redirects.map((redirect): Step => ({
+    kind: isKnown(redirect, remote.redirects) ? 'changed' : 'created', name: `redirect ${redirect.from}`, detail: redirect.locale, path: FILE,
+    run: async (pushing) => {
+      const { from, locale, status } = redirect;
+      const target = targetOf(redirect, pushing);
+      if (remote.redirects.some((one) => isKnown(one, [redirect]) && one.status === status && one.documentId === target.documentId && one.url === target.url)) return;
+      await pushing.ask(PushRedirectDocument, { input: { siteId: pushing.siteId(), from, locale, status, ...target } });
+    },
+  }));
+}
+
+/** Whether a redirect of the same path and locale is among others. */
+export const isKnown = ({ from, locale }: Pick<RemoteRedirect, 'from' | 'locale'>, others: readonly Pick<RemoteRedirect, 'from' | 'locale'>[]): boolean => others.some((one) => one.from === from && one.locale === locale);

@@ -1,0 +1,27 @@
+import { planDocuments } from './plan-documents.js';
+import { planFrame } from './plan-frame.js';
+import { planMenus, planRedirects } from './plan-links.js';
+import { planOrder } from './plan-order.js';
+import { planPublish } from './plan-publish.js';
+import { planRemovals } from './plan-removals.js';
+import type { Planning, Step } from './push-step.js';
+
+/** The steps of a push, in their order. */
+export interface Plan {
+  readonly before: readonly Step[];
+  /** Behind what texts of {@link before} could not say yet. */
+  readonly after: readonly Step[];
+  /** What the site has alone, and keeps. */
+  readonly left: number;
+}
+
+/** Plan a push: what others lead to first, what websites see last. */
+export function planPush(planning: Planning): Plan {
+  const documents = planDocuments(planning);
+  const removals = planRemovals(planning);
+  return {
+    before: [...planFrame(planning), ...documents, ...planOrder(planning)],
+    after: [...planPublish(planning, new Set(documents.map(({ name }) => name))), ...planMenus(planning), ...planRedirects(planning), ...removals.steps],
+    left: removals.left,
+  };
+}

@@ -1,0 +1,62 @@
+import { PushCollectionRemovedDocument } from '../operations/push-collection-removed.generated.js';
+import { PushEntryRemovedDocument } from '../operations/push-entry-removed.generated.js';
+import { PushMenuRemovedDocument } from '../operations/push-menu-removed.generated.js';
+import { PushPageRemovedDocument } from '../operations/push-page-removed.generated.js';
+import { PushRedirectRemovedDocument } from '../operations/push-redirect-removed.generated.js';
+import { PushTemplateRemovedDocument } from '../operations/push-template-removed.generated.js';
+import { safeName } from './folder-names.js';
+import { isKnown } from './plan-links.js';
+import type { Planning, Pushing, Step } from './push-step.js';
+import type { RemoteDocument } from './remote-site.js';
+import { folderOf } from './render-site.js';
+
+/** What the site has and the folder has not. */
+export interface Removals {
+  /** The steps that remove it; none unless the push deletes. */
+  readonly steps: readonly Step[];
+  /** How much stays. */
+  readonly left: number;
+}
+
+/** What a push removes: what lies deepest first, and what was made or changed on the site since the pull only by force. */
+export function planRemovals(planning: Planning): Removals {
+  const found = [...redirectRemovals(planning), ...menuRemovals(planning), ...documentRemovals(planning), ...schemaRemovals(planning)];
+  if (!planning.deletes) return { steps: [], left: found.length };
+  const [steps, kept] = [found.filter((step) => isAllowed(planning, step)), found.filter((step) => !isAllowed(planning, step))];
+  planning.faults.push(...kept.map(({ name }) => ({ path: name, message: 'was made or changed on the site since the pull: pull first, or push with --force to remove it' })));
+  return { steps, left: kept.length };
+}
+
+/** Whether every file of it is as the site had it when it was pulled. */
+function isAllowed({ rendered, state, force }: Planning, { name, path }: Step): boolean {
+  if (force) return true;
+  const slots = rendered.has(path) ? [path] : [...rendered.keys()].filter((slot) => slot.startsWith(`${name}/`) && !slot.slice(name.length + 1).includes('/') && !slot.endsWith('/order.yaml'));
+  return slots.length > 0 && slots.every((slot) => state.files[slot]?.base === rendered.get(slot)?.base);
+}
+
+const removal = (name: string, run: (pushing: Pushing) => Promise<unknown>, path = name): Step => ({ kind: 'removed', name, path, run: async (pushing) => { await run(pushing); } });
+
+function documentRemovals({ matches: { left }, remote: { folders }, local }: Planning): Step[] {
+  const present = new Set([...local.files.keys()].map((slot) => slot.slice(0, slot.lastIndexOf('/'))));
+  const named = left.map((document) => ({ document, name: folderOf(document, folders.get(document.id) ?? '') })).filter(({ name }) => !present.has(name));
+  return named.toSorted((a, b) => depthOf(b.name) - depthOf(a.name)).map(({ document, name }) => removal(name, (pushing) => removeDocument(document, pushing)));
+}
+
+const depthOf = (path: string): number => path.split('/').length;
+
+const removeDocument = ({ kind, id }: RemoteDocument, { ask }: Pushing): Promise<unknown> => (kind === 'page' ? ask(PushPageRemovedDocument, { id }) : ask(PushEntryRemovedDocument, { id }));
+
+const menuRemovals = ({ remote: { frame }, local: { files } }: Planning): Step[] => (frame?.menus ?? []).filter(({ handle }) => !files.has(`menus/${safeName(handle)}.yaml`))
+  .map(({ handle }) => removal(`menus/${safeName(handle)}.yaml`, ({ ask, siteId }) => ask(PushMenuRemovedDocument, { input: { siteId: siteId(), handle } })));
+
+const redirectRemovals = ({ remote: { redirects }, local }: Planning): Step[] => (local.files.has('redirects.yaml') && !local.redirects ? [] : redirects.filter((redirect) => !isKnown(redirect, local.redirects?.redirects ?? [])))
+  .map(({ from, locale }) => removal(`redirect ${from}`, ({ ask, siteId }) => ask(PushRedirectRemovedDocument, { input: { siteId: siteId(), from, locale } }), 'redirects.yaml'));
+
+function schemaRemovals({ remote: { frame }, local: { files } }: Planning): Step[] {
+  const templates = (frame?.templates ?? []).filter(({ key }) => !files.has(`templates/${safeName(key)}.yaml`));
+  const collections = (frame?.collections ?? []).filter(({ slug }) => !files.has(`collections/${safeName(slug)}.yaml`));
+  return [
+    ...templates.map(({ key }) => removal(`templates/${safeName(key)}.yaml`, ({ ask, siteId }) => ask(PushTemplateRemovedDocument, { input: { siteId: siteId(), key } }))),
+    ...collections.map(({ slug, id }) => removal(`collections/${safeName(slug)}.yaml`, ({ ask }) => ask(PushCollectionRemovedDocument, { id }))),
+  ];
+}

@@ -1,0 +1,85 @@
+import { PushEntryDraftDocument } from '../operations/push-entry-draft.generated.js';
+import { PushEntryDocument } from '../operations/push-entry.generated.js';
+import { PushPageDraftDocument } from '../operations/push-page-draft.generated.js';
+import { PushPageDocument } from '../operations/push-page.generated.js';
+import { FileProblem } from './file-problem.js';
+import { HOME_FOLDER } from './folder-names.js';
+import { keyOf, type LocalDocument, type LocalText } from './local-site.js';
+import { parentOf } from './paths.js';
+import type { Pushing, Step } from './push-step.js';
+import { collectionOf } from './read-document.js';
+import { referring } from './references.js';
+import { mapContent } from './values.js';
+
+/** The number of the page above a page; null at the root. Throws {@link FileProblem} where there is none. */
+export function parentIdOf({ folder }: Pick<LocalDocument, 'folder'>, { ids, numberOf }: Pushing): number | null {
+  const above = parentOf(folder);
+  if (above === '') return null;
+  const id = ids.get(keyOf({ kind: 'page', folder: above })) ?? numberOf('page', `/${above}`);
+  if (id === undefined) throw new FileProblem(`There is no page pages/${above}, below which it is: its files are missing, or it was not pushed`);
+  return id;
+}
+
+/** Content with numbers in place of paths, and the first path that leads to nothing. */
+function numbered({ schema }: LocalDocument, { content }: LocalText, { numberOf }: Pushing): { readonly content: unknown; readonly missing: string | undefined } {
+  let missing: string | undefined;
+  const found = mapContent(schema, content, referring((kind, target) => {
+    const number = typeof target === 'number' ? target : numberOf(kind, target);
+    if (number === undefined) missing ??= `There is no ${kind} ${String(target)}`;
+    return number ?? target;
+  }));
+  return { content: found, missing };
+}
+
+/** Create a page or an entry with one of its texts; what names something that is not there yet is saved later. */
+export async function createDocument(document: LocalDocument, text: LocalText, pushing: Pushing): Promise<void> {
+  const { ask, siteId, ids, later } = pushing;
+  const { content, missing } = numbered(document, text, pushing);
+  const draft = draftOf(text);
+  const body = missing === undefined ? content : null;
+  if (document.kind === 'page') {
+    const input = { siteId: siteId(), template: document.template ?? '', parentId: parentIdOf(document, pushing), isHome: document.folder === HOME_FOLDER, ...draft, blocks: body };
+    ids.set(keyOf(document), (await ask(PushPageDocument, { input })).createPage.id);
+  } else {
+    const input = { collectionId: collectionIdOf(document, pushing), ...draft, sort: document.sort ?? null, fields: body };
+    ids.set(keyOf(document), (await ask(PushEntryDocument, { input })).createEntry.id);
+  }
+  if (missing !== undefined) later.push(laterStep(document, text, 1));
+}
+
+const draftOf = ({ locale, title, slug, seo }: LocalText) => ({ locale, title, ...(slug !== '' && { slug }), seo: seo ?? null });
+
+function collectionIdOf({ folder }: LocalDocument, { collectionIds }: Pushing): number {
+  const slug = collectionOf(folder, collectionIds.keys());
+  const id = collectionIds.get(slug);
+  if (id === undefined) throw new FileProblem(`The collection ${slug} was not pushed`);
+  return id;
+}
+
+/** The step that saves a text when everything that it names is there. */
+const laterStep = (document: LocalDocument, text: LocalText, version: number): Step =>
+  ({ kind: 'changed', name: text.slot, path: text.slot, document: keyOf(document), run: (pushing) => saveText(document, text, { pushing, version, isLast: true }) });
+
+interface Saving {
+  readonly pushing: Pushing;
+  /** The version that is replaced; 0 for a new text. */
+  readonly version: number;
+  /** Everything that can be named is there by now. */
+  readonly isLast?: boolean;
+}
+
+/** Save a text of a page or an entry as a draft; one that names something that is not there yet is saved later. */
+export async function saveText(document: LocalDocument, text: LocalText, { pushing, version, isLast = false }: Saving): Promise<void> {
+  const { ask, ids, later } = pushing;
+  const id = ids.get(keyOf(document));
+  if (id === undefined) throw new FileProblem('It was not created');
+  const { content, missing } = numbered(document, text, pushing);
+  if (missing !== undefined && isLast) throw new FileProblem(missing);
+  if (missing !== undefined) {
+    later.push(laterStep(document, text, version));
+    return;
+  }
+  const draft = { id, ...draftOf(text), version };
+  if (document.kind === 'page') await ask(PushPageDraftDocument, { input: { ...draft, blocks: content } });
+  else await ask(PushEntryDraftDocument, { input: { ...draft, fields: content } });
+}

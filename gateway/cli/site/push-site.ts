@@ -1,0 +1,88 @@
+import { Refusal } from '../refusal.js';
+import type { Session } from '../session.js';
+import { readLine } from '../terminal.js';
+import type { FileFault } from './local-files.js';
+import type { LocalSite } from './local-site.js';
+import { matched, numbersOf } from './matches.js';
+import { planPush } from './plan-push.js';
+import { planLines } from './plan-lines.js';
+import type { Planning, Pushing } from './push-step.js';
+import { readLocal } from './read-local.js';
+import { readRemote, type SiteName } from './read-remote.js';
+import type { RemoteSite } from './remote-site.js';
+import { renderSite } from './render-site.js';
+import { runPush } from './run-push.js';
+import { syncedState } from './synced.js';
+import { readState, writeState } from './sync-state.js';
+
+/** Which folder is pushed to which site, and how. */
+export interface PushOptions {
+  readonly session: Session;
+  readonly folder: string;
+  readonly name: SiteName;
+  readonly force: boolean;
+  readonly deletes: boolean;
+  readonly publishes: boolean;
+  readonly isDryRun: boolean;
+  /** Whether nobody is asked. */
+  readonly isAgreed: boolean;
+}
+
+/** What a push did. */
+export interface Pushed {
+  readonly done: number;
+  readonly planned: number;
+  readonly faults: readonly FileFault[];
+}
+
+/** Bring a site up to what a folder has: shows the plan, asks, and does it step by step. A push that was stopped goes on by what there is to do. */
+export async function pushSite(options: PushOptions): Promise<Pushed> {
+  const { session: { ask, terminal }, name } = options;
+  const remote = await readRemote({ ask, show: terminal.show }, name);
+  terminal.show('');
+  const planning = planningOf(options, remote);
+  const plan = planPush(planning);
+  const planned = plan.before.length + plan.after.length;
+  for (const line of planLines(plan)) terminal.print(line);
+  if (options.isDryRun || planned === 0) {
+    if (!options.isDryRun) noteSynced(planning.local, { remote, options, before: planning.state });
+    return { done: 0, planned, faults: planning.faults };
+  }
+  if (!options.isAgreed) await requireConsent(terminal, name);
+  const done = await runPush(plan, pushingOf(planning, options), { local: planning.local, faults: planning.faults, show: terminal.show });
+  terminal.show('');
+  const after = await readRemote({ ask, show: terminal.show }, name);
+  terminal.show('');
+  noteSynced(planning.local, { remote: after, options, before: planning.state });
+  return { done, planned, faults: planning.faults };
+}
+
+function planningOf({ folder, name, force, deletes, publishes }: PushOptions, remote: RemoteSite): Planning {
+  const local = readLocal(folder, remote.frame);
+  if (local.files.size === 0) throw new Refusal(`${folder} has no files of a site: content pull ${folder} gets some`);
+  const state = readState(folder, name, remote.frame?.id);
+  const rendered = remote.frame ? renderSite(remote, remote.frame) : new Map<string, never>();
+  return { local, remote, rendered, state, matches: matched(local, remote, state), force, deletes, publishes, faults: [...local.faults] };
+}
+
+function pushingOf({ remote, state, matches }: Planning, { session: { ask }, name }: PushOptions): Pushing {
+  const ids = new Map([...matches.remote].map(([key, { id }]) => [key, id]));
+  const site = { id: remote.frame?.id };
+  return {
+    ask, name, ids, collectionIds: new Map(remote.frame?.collections.map(({ slug, id }) => [slug, id])), failed: new Set(), later: [], numberOf: numbersOf(remote, state, ids),
+    siteId: () => {
+      if (site.id === undefined) throw new Refusal('The site could not be made: nothing else was pushed');
+      return site.id;
+    },
+    foundSite: (id) => { site.id = id; },
+  };
+}
+
+async function requireConsent(terminal: Session['terminal'], { workspace, slug }: SiteName): Promise<void> {
+  terminal.print(`Push this to ${workspace}/${slug}? Type yes`);
+  if (!['y', 'yes'].includes((await readLine(terminal)).toLowerCase())) throw new Refusal('Nothing was pushed');
+}
+
+function noteSynced(local: LocalSite, { remote, options: { folder, name }, before }: { readonly remote: RemoteSite; readonly options: PushOptions; readonly before: Planning['state'] }): void {
+  if (remote.frame) writeState(folder, name, syncedState(local, remote, { frame: remote.frame, before }));
+}

@@ -1,0 +1,59 @@
+import type { Session } from '../session.js';
+import type { FileFault } from './local-files.js';
+import type { LocalSite } from './local-site.js';
+import type { Matches } from './matches.js';
+import type { SiteName } from './read-remote.js';
+import type { Referred } from './references.js';
+import type { RemoteSite } from './remote-site.js';
+import type { RenderedFile } from './rendered-file.js';
+import type { SyncState } from './sync-state.js';
+
+/** What a step of a push does, as the plan shows it. */
+export type StepKind = 'changed' | 'created' | 'moved' | 'published' | 'removed';
+
+/** A step of a push. */
+export interface Step {
+  readonly kind: StepKind;
+  /** What it is done to: pages/about. */
+  readonly name: string;
+  /** More of it: the locales. */
+  readonly detail?: string;
+  /** The file that a refusal is about. */
+  readonly path: string;
+  /** The document that later steps cannot go on with when this one fails. */
+  readonly document?: string;
+  /** Refused while drafts do not fit: tried again when these were pushed. */
+  readonly isSchema?: boolean;
+  run(pushing: Pushing): Promise<void>;
+}
+
+/** What the steps of a push share. */
+export interface Pushing extends Pick<Session, 'ask'> {
+  readonly name: SiteName;
+  readonly siteId: () => number;
+  readonly foundSite: (id: number) => void;
+  /** Documents by their keys. */
+  readonly ids: Map<string, number>;
+  readonly collectionIds: Map<string, number>;
+  /** Documents of which a step failed. */
+  readonly failed: Set<string>;
+  /** The number of what a file names, once it has one. */
+  readonly numberOf: (kind: Referred, symbol: string) => number | undefined;
+  /** Texts that name what is not there yet: saved when everything is. */
+  readonly later: Step[];
+}
+
+/** What a push is planned with. */
+export interface Planning {
+  readonly local: LocalSite;
+  readonly remote: RemoteSite;
+  /** The files as the site would have them. */
+  readonly rendered: ReadonlyMap<string, RenderedFile>;
+  readonly state: SyncState;
+  readonly matches: Matches;
+  readonly force: boolean;
+  readonly deletes: boolean;
+  readonly publishes: boolean;
+  /** What is not pushed, and why. */
+  readonly faults: FileFault[];
+}

@@ -1,0 +1,27 @@
+import { sha256 } from '#kernel/crypto.js';
+import { canonicalJson } from '#kernel/canonical-json.js';
+import type { TextValue } from './text-value.js';
+import { yamlOf } from './yaml-text.js';
+
+/** A file as it is to be for what a site has. */
+export interface RenderedFile {
+  /** Its path, of a text without the ending: a text has one file, whatever its form. */
+  readonly slot: string;
+  readonly path: string;
+  readonly text: string;
+  /** What it says, as {@link LocalFile.value} has it. */
+  readonly value: unknown;
+  /** Changes with what the site has, and not with the form of the file. */
+  readonly base: string;
+}
+
+/** A file of YAML alone; its slot is its whole path. */
+export const yamlFile = (path: string, value: object, base: unknown = value): RenderedFile => ({ slot: path, path, text: yamlOf(value), value, base: baseOf(base) });
+
+/** The mark of what a site has. */
+export const baseOf = (value: unknown): string => sha256(canonicalJson(value ?? null)).slice(0, DIGITS);
+
+/** The mark of a text, and behind it whether it is published. */
+export const textBaseOf = ({ title, slug, seo, content }: Pick<TextValue, 'content' | 'seo' | 'slug' | 'title'>, publishedAt: string | null): string => `${baseOf([title, slug, seo, content])} ${publishedAt ?? ''}`;
+
+const DIGITS = 20;

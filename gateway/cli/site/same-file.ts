@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import type { LocalSite } from './local-site.js';
+import type { RenderedFile } from './rendered-file.js';
+
+const Text = z.object({ title: z.string(), slug: z.string(), seo: z.unknown(), content: z.unknown(), isDraft: z.boolean(), publishedAt: z.string().optional() });
+
+/** How much a file has to say of what the site has. */
+export interface Sameness {
+  /** Whether a text that is still to be published, or says nothing of when it was, counts as the same. */
+  readonly forgivesPublishing: boolean;
+}
+
+/** Whether a file says what the site has, in whatever form. */
+export function isSameFile(local: Pick<LocalSite, 'files' | 'values'>, { slot, value }: Pick<RenderedFile, 'slot' | 'value'>, { forgivesPublishing }: Sameness): boolean {
+  if (!local.files.has(slot)) return false;
+  const own = local.values.get(slot);
+  if (isDeepStrictEqual(own, value)) return true;
+  const [mine, theirs] = [Text.safeParse(own).data, Text.safeParse(value).data];
+  if (!mine || !theirs || !isDeepStrictEqual(saidBy(mine), saidBy(theirs))) return false;
+  return isSamePublishing(mine, theirs, forgivesPublishing);
+}
+
+type Published = Pick<z.infer<typeof Text>, 'isDraft' | 'publishedAt'>;
+
+function isSamePublishing(mine: Published, theirs: Published, forgives: boolean): boolean {
+  if (theirs.isDraft) return mine.isDraft || forgives;
+  if (mine.isDraft) return forgives;
+  return mine.publishedAt === undefined || forgives || Date.parse(mine.publishedAt) === Date.parse(theirs.publishedAt ?? '');
+}
+
+const saidBy = ({ title, slug, seo, content }: z.infer<typeof Text>) => ({ title, slug, seo: seo ?? null, content: content ?? null });
