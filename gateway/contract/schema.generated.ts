@@ -420,6 +420,22 @@ export type AllocateWaitingOrdersInput = {
   readonly variantIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
+/** What an image shows, in a locale. */
+export type AltText = {
+  /** The language tag. */
+  readonly locale: Scalars['String']['output'];
+  /** What it shows, for those who do not see it. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What an image shows, in a locale. */
+export type AltTextInput = {
+  /** A language tag. */
+  readonly locale: Scalars['String']['input'];
+  /** What it shows, at most 500 characters. */
+  readonly text: Scalars['String']['input'];
+};
+
 /** A return of units an order shipped; what is left out takes the merchant's defaults. */
 export type AnnounceReturnInput = {
   /** Order number, with or without #, external id or id. */
@@ -527,6 +543,73 @@ export type ArrivalInput = {
   readonly quantity: Scalars['Int']['input'];
   /** When they are expected. */
   readonly expectedAt: Scalars['DateTime']['input'];
+};
+
+/** An image of the company's library, which pages and entries of all its sites can show. */
+export type Asset = {
+  /** What fields of the type IMAGE and images of rich texts hold as asset. */
+  readonly id: Scalars['ID']['output'];
+  /** Its file name. */
+  readonly name: Scalars['String']['output'];
+  /** Its media type: image/jpeg. */
+  readonly mediaType: Scalars['String']['output'];
+  /** Its size in bytes. */
+  readonly bytes: Scalars['Int']['output'];
+  /** Its width in pixels. */
+  readonly width: Scalars['Int']['output'];
+  /** Its height in pixels. */
+  readonly height: Scalars['Int']['output'];
+  /** What it shows, by locale; what a value says of itself stands before it. */
+  readonly alts: ReadonlyArray<AltText>;
+  /** The point that stays visible where it is cut. */
+  readonly focal: Maybe<FocalPoint>;
+  /** Counts its changes. */
+  readonly version: Scalars['Int']['output'];
+  /** When it was uploaded. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who uploaded it. */
+  readonly createdBy: Scalars['String']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Where it is served, without a token. A website makes it of the id alone: /media/{id} on the host of interface J. */
+  readonly url: Scalars['String']['output'];
+  /** The pages and entries that refer to it. */
+  readonly usage: ContentReferenceConnection;
+};
+
+
+/** An image of the company's library, which pages and entries of all its sites can show. */
+export type AssetUsageArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of Asset records. */
+export type AssetConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Asset>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<AssetEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One Asset and its place in the list. */
+export type AssetEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Asset;
+};
+
+/** The bytes of an image of a library. */
+export type AssetMedia = {
+  /** As base64. */
+  readonly contentBase64: Scalars['String']['output'];
+  /** Its media type. */
+  readonly mediaType: Scalars['String']['output'];
 };
 
 /** A call of a tool by an AI client that a person connected. What was asked and answered is recorded nowhere. */
@@ -1350,6 +1433,12 @@ export type CancelReturnInput = {
   readonly reference: Scalars['ID']['input'];
   /** Why. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is not to be done. */
+export type CancelScheduledPublicationInput = {
+  /** The scheduled publication. */
+  readonly id: Scalars['ID']['input'];
 };
 
 /** An expected return that its warehouse reports as not arriving. */
@@ -2530,6 +2619,63 @@ export type ContentFieldType =
   /** Fields that belong together. */
   | 'GROUP';
 
+/** What has texts in the locales of a site. */
+export type ContentKind =
+  /** A page. */
+  | 'PAGE'
+  /** An entry of a collection. */
+  | 'ENTRY';
+
+/** The text of a page or an entry in a locale, as it is edited, that a search found. */
+export type ContentMatch = {
+  /** The page or entry. */
+  readonly documentId: Scalars['SafeInt']['output'];
+  /** Which of the two it is. */
+  readonly kind: ContentKind;
+  /** Its site. */
+  readonly siteId: Scalars['SafeInt']['output'];
+  /** The locale. */
+  readonly locale: Scalars['String']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** The last segment of its path; empty for the home page. */
+  readonly slug: Scalars['String']['output'];
+  /** Whether websites show it. */
+  readonly status: ContentStatus;
+  /** When it was edited last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Who edited it last. */
+  readonly updatedBy: Scalars['String']['output'];
+  /** Since when websites show it, in whatever version; null while they do not. */
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The content around the first of the words, about 200 characters on one line; null where they are in the title, the slug or the path alone. */
+  readonly snippet: Maybe<Scalars['String']['output']>;
+  /** Where websites find it; null while it is not published. */
+  readonly path: Maybe<Scalars['String']['output']>;
+  /** The page; null of an entry. */
+  readonly page: Maybe<Page>;
+  /** The entry; null of a page. */
+  readonly entry: Maybe<Entry>;
+};
+
+/** A page of ContentMatch records. */
+export type ContentMatchConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<ContentMatch>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ContentMatchEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One ContentMatch and its place in the list. */
+export type ContentMatchEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: ContentMatch;
+};
+
 /** What becomes of a key of stored values: it is renamed (from and to), or dropped with its values. */
 export type ContentMigrationInput = {
   /** What is renamed, by the old keys: title, or questions.text in a group. In a template behind its type of blocks, as in hero.title; hero alone is the type itself. */
@@ -2538,6 +2684,115 @@ export type ContentMigrationInput = {
   readonly to?: InputMaybe<Scalars['String']['input']>;
   /** What is dropped, named as `from` is: values are lost, and of a type of blocks the blocks. */
   readonly drop?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where the text of a page or an entry refers to something. */
+export type ContentReference = {
+  /** The page or entry that refers to it. */
+  readonly documentId: Scalars['SafeInt']['output'];
+  /** Whether that is a page or an entry. */
+  readonly documentKind: DocumentKind;
+  /** The locale of the text. */
+  readonly locale: Scalars['String']['output'];
+  /** Whether the draft refers to it, or what websites read. */
+  readonly state: ReferenceState;
+  /** The path of the value: 3.image with blocks, gallery.0 with fields; that of a rich text for all that is in it. */
+  readonly path: Scalars['String']['output'];
+  /** What it refers to. */
+  readonly kind: ReferenceKind;
+  /** The id of the asset, the number of the record, or the address. */
+  readonly target: Scalars['String']['output'];
+  /** Why a website cannot follow it; null where nothing is known to be wrong. Products, categories and addresses elsewhere are not looked at. */
+  readonly problem: Maybe<ReferenceProblem>;
+  /** The title of the text that refers to it, as it is edited. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** The page it refers to. */
+  readonly page: Maybe<Page>;
+  /** The entry it refers to. */
+  readonly entry: Maybe<Entry>;
+  /** The image it refers to. */
+  readonly asset: Maybe<Asset>;
+  /** The product it refers to; null where the catalog has none with this number any more. */
+  readonly product: Maybe<Product>;
+  /** The category it refers to; null where the catalog has none with this number any more. */
+  readonly category: Maybe<Category>;
+};
+
+/** A page of ContentReference records. */
+export type ContentReferenceConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<ContentReference>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ContentReferenceEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One ContentReference and its place in the list. */
+export type ContentReferenceEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: ContentReference;
+};
+
+/** Whether websites show a text. */
+export type ContentStatus =
+  /** They do not. */
+  | 'DRAFT'
+  /** They show it as it is edited. */
+  | 'PUBLISHED'
+  /** They show an earlier version: it was edited since it was published. */
+  | 'CHANGED';
+
+/** The text of a page or an entry in a locale as it was saved once. */
+export type ContentVersion = {
+  /** Counts the edits of the text in its locale. */
+  readonly version: Scalars['Int']['output'];
+  /** The language tag: it. */
+  readonly locale: Scalars['String']['output'];
+  /** Its title then. */
+  readonly title: Scalars['String']['output'];
+  /** The last segment of its path then. */
+  readonly slug: Scalars['String']['output'];
+  /** When it was saved. */
+  readonly savedAt: Scalars['DateTime']['output'];
+  /** Who saved it. */
+  readonly savedBy: Scalars['String']['output'];
+  /** Whether it is the version that websites show. */
+  readonly isPublished: Scalars['Boolean']['output'];
+  /** The blocks of a page, the fields of an entry, as they were saved. */
+  readonly content: Maybe<Scalars['JSON']['output']>;
+  /** What search engines were to be told. */
+  readonly seo: Maybe<Scalars['JSON']['output']>;
+};
+
+/** A page of ContentVersion records. */
+export type ContentVersionConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<ContentVersion>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ContentVersionEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One ContentVersion and its place in the list. */
+export type ContentVersionEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: ContentVersion;
+};
+
+/** A version of a text. */
+export type ContentVersionInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locale of the text. */
+  readonly locale: Scalars['String']['input'];
+  /** The version. */
+  readonly version: Scalars['Int']['input'];
 };
 
 /** The last integers a merchant's previous system assigned. */
@@ -3101,6 +3356,14 @@ export type DecideConsentInput = {
   readonly allow: Scalars['Boolean']['input'];
 };
 
+/** An image to delete. */
+export type DeleteAssetInput = {
+  /** The image. */
+  readonly id: Scalars['ID']['input'];
+  /** Delete it although pages or entries refer to it; false unless given. */
+  readonly evenIfUsed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Values to remove from a customer. */
 export type DeleteCustomerMetadataInput = {
   /** The namespace. */
@@ -3616,6 +3879,29 @@ export type DestinationRoomInput = {
   readonly room: Scalars['Int']['input'];
 };
 
+/** A page of a site's tree, or an entry of a collection. */
+export type DocumentKind =
+  /** A page. */
+  | 'PAGE'
+  /** An entry. */
+  | 'ENTRY';
+
+/** Who edits a page or an entry in a locale: until the lock ends nobody else saves, publishes, moves or deletes it there. */
+export type DocumentLock = {
+  /** The page or entry. */
+  readonly documentId: Scalars['SafeInt']['output'];
+  /** The locale. */
+  readonly locale: Scalars['String']['output'];
+  /** Who edits it. */
+  readonly by: Scalars['String']['output'];
+  /** Since when. */
+  readonly since: Scalars['DateTime']['output'];
+  /** When the lock ends unless it is renewed: five minutes after it was locked or saved last. */
+  readonly until: Scalars['DateTime']['output'];
+  /** Whether it is the caller's. */
+  readonly isOwn: Scalars['Boolean']['output'];
+};
+
 /** Where a document travels. */
 export type DocumentPosition =
   /** Inside the parcel. */
@@ -3790,6 +4076,8 @@ export type Entry = {
   readonly collection: Collection;
   /** Its texts, by locale. */
   readonly translations: ReadonlyArray<EntryTranslation>;
+  /** What is scheduled of it, by time; what was given up is among it. */
+  readonly scheduled: ReadonlyArray<ScheduledPublication>;
 };
 
 /** A page of Entry records. */
@@ -3834,6 +4122,23 @@ export type EntryTranslation = {
   readonly hasChanges: Scalars['Boolean']['output'];
   /** Where websites find it; null while it is not published. */
   readonly path: Maybe<Scalars['String']['output']>;
+  /** Who edits it, and until when nobody else can; null while nobody does. */
+  readonly lock: Maybe<DocumentLock>;
+  /** What it refers to, in its order. */
+  readonly references: ReadonlyArray<ContentReference>;
+  /** Those of its references that websites could not follow: what is MISSING keeps it from being published. */
+  readonly problems: ReadonlyArray<ContentReference>;
+  /** Its versions, the newest first: the last 100, and the one that websites show. */
+  readonly versions: ContentVersionConnection;
+};
+
+
+/** The texts of an entry in a locale, as they are edited. */
+export type EntryTranslationVersionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A customer to erase. */
@@ -4143,6 +4448,22 @@ export type FlagSilentConnectionsInput = {
   readonly companyId: Scalars['SafeInt']['input'];
   /** The connections. */
   readonly connections: ReadonlyArray<SilentConnectionInput>;
+};
+
+/** The point that stays visible where it is cut. */
+export type FocalPoint = {
+  /** The share of the width, from 0 (left) to 1. */
+  readonly x: Scalars['Float']['output'];
+  /** The share of the height, from 0 (top) to 1. */
+  readonly y: Scalars['Float']['output'];
+};
+
+/** The point that stays visible where it is cut. */
+export type FocalPointInput = {
+  /** The share of the width, from 0 (left) to 1, to six decimals. */
+  readonly x: Scalars['Float']['input'];
+  /** The share of the height, from 0 (top) to 1, to six decimals. */
+  readonly y: Scalars['Float']['input'];
 };
 
 /** The last change of stock that a company's products have taken. */
@@ -5052,6 +5373,14 @@ export type LocationKind =
   /** Sells over the counter and may ship or hand out orders. */
   | 'STORE';
 
+/** What is locked, taken over or unlocked. */
+export type LockDocumentInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locale, with or without a text yet. */
+  readonly locale: Scalars['String']['input'];
+};
+
 /** Fields of a product, or of all products of a catalog, and the system they belong to. */
 export type LockFieldsInput = {
   /** The catalog; the company's first one unless given. */
@@ -5600,6 +5929,14 @@ export type Mutation = {
   readonly catalogEventsRetried: Scalars['Int']['output'];
   /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours; answers how many. */
   readonly catalogPurgeCommands: Scalars['Int']['output'];
+  /** Put an image into the library. One that it has already, by its content, is returned as it is. Idempotent. */
+  readonly uploadAsset: Asset;
+  /** Change what is said of an image: its name, what it shows, its focal point. Idempotent. */
+  readonly updateAsset: Asset;
+  /** Delete an image that no page and no entry refers to, or with evenIfUsed any. Returns what it was. */
+  readonly deleteAsset: Asset;
+  /** Delete the stored bytes of images that no library has any more. Returns how many files. */
+  readonly sweepAssets: Scalars['Int']['output'];
   /** Create a collection in a site. */
   readonly createCollection: Collection;
   /** Change a collection. Idempotent. */
@@ -5616,6 +5953,12 @@ export type Mutation = {
   readonly unpublishEntry: Entry;
   /** Delete an entry with its drafts and the redirects to it. Returns what it was. */
   readonly deleteEntry: Entry;
+  /** Lock a page or an entry in a locale for five minutes, or renew one's lock; each save renews it too. Repeat it every minute while somebody edits. CONFLICT, with who and until when, while somebody else has it. */
+  readonly lockDocument: DocumentLock;
+  /** End one's own lock. Idempotent. Returns what it was; null where one has none. */
+  readonly unlockDocument: Maybe<DocumentLock>;
+  /** Lock it although somebody else has: their next save is refused and says who took it over, until they lock it again. Kept in the audit log, with whose it was. */
+  readonly takeOverLock: DocumentLock;
   /** Add a menu to a site, or replace the one of the same handle. Websites show it at once. */
   readonly saveMenu: Menu;
   /** Remove a menu. Returns what it was. */
@@ -5640,6 +5983,14 @@ export type Mutation = {
   readonly createSite: Site;
   /** Change a site. Idempotent. */
   readonly updateSite: Site;
+  /** Have a page or an entry published, or taken out, at a time. What is published is its draft as of then. At most 10 of a page or an entry, and 1,000 of a site. */
+  readonly schedulePublication: ScheduledPublication;
+  /** Cancel what is scheduled, or remove what was given up. Returns what it was. */
+  readonly cancelScheduledPublication: ScheduledPublication;
+  /** Publish, and take out, what is due of all companies; answers how many were taken up. */
+  readonly runScheduledPublications: Scalars['Int']['output'];
+  /** Save an old version of the text of a page or an entry as its draft. What does not fit the fields of today is refused, with its paths. Returns the version that is the draft from then on. */
+  readonly restoreVersion: ContentVersion;
   /** Create a workspace. */
   readonly createWorkspace: Workspace;
   /** Add a template to a site, or replace the one of the same key. */
@@ -6422,6 +6773,24 @@ export type MutationCatalogEventsRetriedArgs = {
 };
 
 
+export type MutationUploadAssetArgs = {
+  input: UploadAssetInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateAssetArgs = {
+  input: UpdateAssetInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteAssetArgs = {
+  input: DeleteAssetInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationCreateCollectionArgs = {
   input: CreateCollectionInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6466,6 +6835,24 @@ export type MutationUnpublishEntryArgs = {
 
 export type MutationDeleteEntryArgs = {
   id: Scalars['SafeInt']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationLockDocumentArgs = {
+  input: LockDocumentInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUnlockDocumentArgs = {
+  input: LockDocumentInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationTakeOverLockArgs = {
+  input: LockDocumentInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -6538,6 +6925,24 @@ export type MutationCreateSiteArgs = {
 
 export type MutationUpdateSiteArgs = {
   input: UpdateSiteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSchedulePublicationArgs = {
+  input: SchedulePublicationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCancelScheduledPublicationArgs = {
+  input: CancelScheduledPublicationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRestoreVersionArgs = {
+  input: RestoreVersionInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -8371,6 +8776,8 @@ export type Page = {
   readonly children: ReadonlyArray<Page>;
   /** Its texts, by locale. */
   readonly translations: ReadonlyArray<PageTranslation>;
+  /** What is scheduled of it, by time; what was given up is among it. */
+  readonly scheduled: ReadonlyArray<ScheduledPublication>;
 };
 
 /** Where a page of a list begins and ends. */
@@ -8460,6 +8867,23 @@ export type PageTranslation = {
   readonly hasChanges: Scalars['Boolean']['output'];
   /** Where websites find it; null while it is not published. */
   readonly path: Maybe<Scalars['String']['output']>;
+  /** Who edits it, and until when nobody else can; null while nobody does. */
+  readonly lock: Maybe<DocumentLock>;
+  /** What it refers to, in its order. */
+  readonly references: ReadonlyArray<ContentReference>;
+  /** Those of its references that websites could not follow: what is MISSING keeps it from being published. */
+  readonly problems: ReadonlyArray<ContentReference>;
+  /** Its versions, the newest first: the last 100, and the one that websites show. */
+  readonly versions: ContentVersionConnection;
+};
+
+
+/** The texts of a page in a locale, as they are edited. */
+export type PageTranslationVersionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An event that cannot be relayed. */
@@ -9973,6 +10397,13 @@ export type PromiseStatus =
   /** It cannot be promised. */
   | 'UNAVAILABLE';
 
+/** What is done with a page or an entry. */
+export type PublicationAction =
+  /** Its drafts are published. */
+  | 'PUBLISH'
+  /** It is taken out of what websites show. */
+  | 'UNPUBLISH';
+
 /** What everybody with the link may know of a shipment. */
 export type PublicTracking = {
   /** The language of its page. */
@@ -10138,6 +10569,12 @@ export type Query = {
   readonly catalogFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** What people and the command line wrote in catalog, newest first. */
   readonly catalogAuditLog: AuditEntryConnection;
+  /** One image of the library; null when the company has none with this id. */
+  readonly asset: Maybe<Asset>;
+  /** The images of the library, the newest first. */
+  readonly assets: AssetConnection;
+  /** The bytes of an image of a library, for whoever knows its id. */
+  readonly assetMedia: AssetMedia;
   /** One collection; null when the company has none with this id. */
   readonly collection: Maybe<Collection>;
   /** The site of a token. */
@@ -10166,19 +10603,31 @@ export type Query = {
   readonly pages: ReadonlyArray<Page>;
   /** A page as websites would show it if every draft were published; null where there is none, or it has no text in the locale. */
   readonly previewPage: Maybe<PagePreview>;
+  /** What refers to an asset, a page, an entry, a product or a category, by document: drafts, and what websites read. */
+  readonly contentUsage: ContentReferenceConnection;
+  /** The references of a site that its website cannot follow: to assets, pages and entries that do not exist or are not published, and to paths that nothing answers. Addresses elsewhere are not asked. */
+  readonly brokenLinks: ContentReferenceConnection;
   /** The redirects of a site in a locale, by path. */
   readonly redirects: RedirectConnection;
+  /** The texts of pages and entries, as they are edited, that have some words: the last edited first, each locale by itself. Without a text it lists those that the other conditions find. */
+  readonly searchContent: ContentMatchConnection;
   /** One site; null when the company has none with this id. */
   readonly site: Maybe<Site>;
   /** The sites of a workspace, ordered by slug. */
   readonly sites: ReadonlyArray<Site>;
+  /** What is scheduled of a site, by time; what was given up is among it. */
+  readonly scheduledPublications: ScheduledPublicationConnection;
+  /** A version of the text of a page or an entry; null where there is none, or it is kept no longer. */
+  readonly contentVersion: Maybe<ContentVersion>;
+  /** What is different between two versions of the text of a page or an entry. */
+  readonly versionDiff: VersionDiff;
   /** The workspaces of the company, ordered by slug. */
   readonly workspaces: ReadonlyArray<Workspace>;
   /** Events not relayed yet, each company's in the order they were committed. */
   readonly contentOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
   readonly contentParkedEvents: ReadonlyArray<OutboxEvent>;
-  /** Events of workspaces and sites that could not be passed on, oldest first; null with an error for those who may not manage the company. */
+  /** Events of sites and what they publish that could not be passed on, oldest first; null with an error for those who may not manage the company. */
   readonly contentFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** What people and the command line wrote in content, newest first. */
   readonly contentAuditLog: AuditEntryConnection;
@@ -10690,6 +11139,26 @@ export type QueryCatalogAuditLogArgs = {
 };
 
 
+export type QueryAssetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAssetsArgs = {
+  mediaType?: InputMaybe<Scalars['String']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAssetMediaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryCollectionArgs = {
   id: Scalars['SafeInt']['input'];
 };
@@ -10765,6 +11234,27 @@ export type QueryPreviewPageArgs = {
 };
 
 
+export type QueryContentUsageArgs = {
+  id: Scalars['ID']['input'];
+  kind: ReferenceKind;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBrokenLinksArgs = {
+  state?: InputMaybe<ReferenceState>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  siteId: Scalars['SafeInt']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryRedirectsArgs = {
   locale: Scalars['String']['input'];
   siteId: Scalars['SafeInt']['input'];
@@ -10775,6 +11265,15 @@ export type QueryRedirectsArgs = {
 };
 
 
+export type QuerySearchContentArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter: SearchContentFilter;
+};
+
+
 export type QuerySiteArgs = {
   id: Scalars['SafeInt']['input'];
 };
@@ -10782,6 +11281,25 @@ export type QuerySiteArgs = {
 
 export type QuerySitesArgs = {
   workspace: Scalars['String']['input'];
+};
+
+
+export type QueryScheduledPublicationsArgs = {
+  siteId: Scalars['SafeInt']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryContentVersionArgs = {
+  input: ContentVersionInput;
+};
+
+
+export type QueryVersionDiffArgs = {
+  input: VersionDiffInput;
 };
 
 
@@ -11729,6 +12247,39 @@ export type RedirectOrigin =
   /** A page or an entry that moved away. */
   | 'MOVED';
 
+/** What content refers to. */
+export type ReferenceKind =
+  /** An image of the library. */
+  | 'ASSET'
+  /** A category of products. */
+  | 'CATEGORY'
+  /** An entry. */
+  | 'ENTRY'
+  /** An address, or a path of the site. */
+  | 'LINK'
+  /** A page. */
+  | 'PAGE'
+  /** A product. */
+  | 'PRODUCT';
+
+/** Why a website cannot follow a reference. */
+export type ReferenceProblem =
+  /** The asset, page or entry does not exist in the site; publishing is refused. */
+  | 'MISSING'
+  /** At the path no page or entry is published, and no redirect leads anywhere. */
+  | 'NO_ANSWER'
+  /** The entry is of another collection than the field names. */
+  | 'OTHER_COLLECTION'
+  /** The page or entry is not published in this locale. */
+  | 'UNPUBLISHED';
+
+/** In which of its states content refers to something. */
+export type ReferenceState =
+  /** As it is edited. */
+  | 'DRAFT'
+  /** As websites read it. */
+  | 'PUBLISHED';
+
 /** A refund to a customer; never reversed. */
 export type Refund = {
   /** The refund. */
@@ -12308,6 +12859,18 @@ export type ResetForgottenPasswordInput = {
   readonly token: Scalars['String']['input'];
   /** New password of 10 to 200 characters. */
   readonly password: Scalars['String']['input'];
+};
+
+/** The version that is to be the draft again. */
+export type RestoreVersionInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locale of the text. */
+  readonly locale: Scalars['String']['input'];
+  /** The version. */
+  readonly version: Scalars['Int']['input'];
+  /** The version that is the draft now: where another was saved since, the call is CONFLICT and says whose. Not compared unless given. */
+  readonly current?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Goods a customer sends back to one location. */
@@ -13657,6 +14220,97 @@ export type SaveTemplateInput = {
 export type SaveTransitTimesInput = {
   /** Up to 1,000 transit times, no two for the same carrier, method, country and postcodes. A method is promised where there is one to the country. */
   readonly transitTimes: ReadonlyArray<TransitTimeInput>;
+};
+
+/** What is to be done with a page or an entry at a time. It is gone once it is done. */
+export type ScheduledPublication = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** What is done. */
+  readonly action: PublicationAction;
+  /** The locales; null for those whose drafts have changed by then, or in which it is published. */
+  readonly locales: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Whether the pages below a page that is taken out go too. */
+  readonly withDescendants: Scalars['Boolean']['output'];
+  /** When it is done: some seconds after. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Whether it is still to be done. */
+  readonly status: ScheduledPublicationStatus;
+  /** How often it was begun; after 5 attempts it is given up. */
+  readonly attempts: Scalars['Int']['output'];
+  /** When it is begun, or begun again; null once it was given up. */
+  readonly nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last attempt failed. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** When it was scheduled. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who scheduled it. */
+  readonly createdBy: Scalars['String']['output'];
+  /** The page; null of an entry. */
+  readonly page: Maybe<Page>;
+  /** The entry; null of a page. */
+  readonly entry: Maybe<Entry>;
+};
+
+/** A page of ScheduledPublication records. */
+export type ScheduledPublicationConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<ScheduledPublication>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ScheduledPublicationEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One ScheduledPublication and its place in the list. */
+export type ScheduledPublicationEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: ScheduledPublication;
+};
+
+/** Whether a scheduled publication is still to be done. */
+export type ScheduledPublicationStatus =
+  /** It is done at its time, or tried again. */
+  | 'PENDING'
+  /** It was given up; the reason says why. */
+  | 'FAILED';
+
+/** What is done with a page or an entry, and when. */
+export type SchedulePublicationInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** What is done. */
+  readonly action: PublicationAction;
+  /** The locales; unless given, those whose drafts have changed by then, or in which it is published. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** When; in the future. */
+  readonly at: Scalars['DateTime']['input'];
+  /** Of a page that is taken out: whether the pages below it go too; while there are any, it fails otherwise. */
+  readonly withDescendants?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Which texts of pages and entries are searched; all conditions must match. */
+export type SearchContentFilter = {
+  /** Words that the text must have in its title, slug, content or the path above it, all of them, in any capitals and with or without accents; the last may be the beginning of one, from three letters on. At most 8 words and 200 characters. All texts unless given. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** The site; all of the company, or of the workspace, unless given. */
+  readonly siteId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The slug of a workspace: all its sites. */
+  readonly workspace?: InputMaybe<Scalars['String']['input']>;
+  /** Pages, entries or both; both unless given. */
+  readonly kinds?: InputMaybe<ReadonlyArray<ContentKind>>;
+  /** The locales; all unless given. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Any of these; all unless given. */
+  readonly statuses?: InputMaybe<ReadonlyArray<ContentStatus>>;
+  /** Who edited it last. */
+  readonly updatedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Edited last at this time or later. */
+  readonly updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Edited last before this time. */
+  readonly updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Something that was searched for, in lower case. What looks like personal data is never among them. */
@@ -15354,6 +16008,18 @@ export type UnpublishPageInput = {
   readonly withDescendants?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Changes to what is said of an image; what is absent stays. */
+export type UpdateAssetInput = {
+  /** The image. */
+  readonly id: Scalars['ID']['input'];
+  /** Another name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** What it shows, by locale: all of it. */
+  readonly alts?: InputMaybe<ReadonlyArray<AltTextInput>>;
+  /** The point that stays visible where it is cut; null for none. */
+  readonly focal?: InputMaybe<FocalPointInput>;
+};
+
 /** A catalog, and what changes of it; what is left out stays. */
 export type UpdateCatalogInput = {
   /** The catalog. */
@@ -15466,6 +16132,18 @@ export type UpdateSiteInput = {
 export type UpdateWarehouseStockInput = {
   /** 1 to 10,000 levels. */
   readonly items: ReadonlyArray<ReportedStockInput>;
+};
+
+/** An image for the library. */
+export type UploadAssetInput = {
+  /** The image itself, as base64: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB and 50 megapixels. */
+  readonly contentBase64: Scalars['String']['input'];
+  /** Its file name, at most 255 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What it shows, by locale. */
+  readonly alts?: InputMaybe<ReadonlyArray<AltTextInput>>;
+  /** The point that stays visible where it is cut. */
+  readonly focal?: InputMaybe<FocalPointInput>;
 };
 
 /** What an access token may learn of its person; null for what its scopes do not allow. */
@@ -15666,6 +16344,53 @@ export type VariantStock = {
   readonly available: Scalars['SafeInt']['output'];
   /** Sellable units that were reported or counted, net of the orders the location accepted; below zero where people accepted more than was counted. */
   readonly onHand: Scalars['SafeInt']['output'];
+};
+
+/** What is different between two versions of a text. */
+export type VersionDiff = {
+  /** The differences, at most 500. */
+  readonly changes: ReadonlyArray<VersionDifference>;
+  /** Whether these are all differences. */
+  readonly isComplete: Scalars['Boolean']['output'];
+};
+
+/** A difference between two versions of a text. */
+export type VersionDifference = {
+  /** What became of the value. */
+  readonly kind: VersionDifferenceKind;
+  /** Where the value is, from the outside in: title, slug, seo, or blocks or fields with keys below them, the ids of blocks and rows, and places from 0 in lists of other values. */
+  readonly path: ReadonlyArray<Scalars['String']['output']>;
+  /** The value before; null of what was added or moved. */
+  readonly before: Maybe<Scalars['JSON']['output']>;
+  /** The value after; null of what was removed or moved. */
+  readonly after: Maybe<Scalars['JSON']['output']>;
+  /** The place, from 0, of a removed or moved block or row in its list before. */
+  readonly placeBefore: Maybe<Scalars['Int']['output']>;
+  /** The place, from 0, of an added or moved block or row in its list after. */
+  readonly placeAfter: Maybe<Scalars['Int']['output']>;
+};
+
+/** What became of a value from one version to another. */
+export type VersionDifferenceKind =
+  /** It is new. */
+  | 'ADDED'
+  /** It is another value. */
+  | 'CHANGED'
+  /** It is a block or a row that is in another place; what changed in it is said apart. */
+  | 'MOVED'
+  /** It is gone. */
+  | 'REMOVED';
+
+/** Two versions of a text. */
+export type VersionDiffInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locale of the text. */
+  readonly locale: Scalars['String']['input'];
+  /** The version that is compared. */
+  readonly from: Scalars['Int']['input'];
+  /** The version that it is compared with. */
+  readonly to: Scalars['Int']['input'];
 };
 
 /** What visitors did with a product. */
