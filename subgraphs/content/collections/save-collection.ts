@@ -64,8 +64,7 @@ export function updateCollection(deps: ContentDeps, context: CallContext, { id, 
     if (changes.fields ?? moves) await refuseUnfitEntries(transaction, companyId, { before, fields: facts.fields, moves });
     const after: Collection = { ...before, ...facts, version: before.version + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
     await writeCollection(transaction, companyId, after);
-    if (moves) await migrateEntries(deps, transaction, { companyId, actor, before, after, moves });
-    else if (changes.fields) await followFields(transaction, companyId, { before, after });
+    await (moves ? migrateEntries(deps, transaction, { companyId, actor, before, after, moves }) : followFields(transaction, companyId, { before, after }));
     transaction.recordChange({ kind: 'collection', id: String(id), before, after: { ...after, ...(moves && { migrate }) } });
     if (after.slug !== before.slug) await moveEntries(transaction, companyId, { before, after });
     return after;
@@ -110,10 +109,13 @@ const movedBy = (moves: FieldChanges | undefined) => (content: unknown): unknown
 
 const entriesOf = (transaction: Transaction, companyId: number, collectionId: number) => (after: number) => findOfCollection(transaction, companyId, { collectionId, after, most: DOCUMENTS_AT_ONCE });
 
-const followFields = async (transaction: Transaction, companyId: number, { before, after }: { readonly before: Collection; readonly after: Collection }): Promise<void> => followDefinitions(transaction, companyId, {
-  site: await requireSite(transaction, companyId, after.siteId), next: entriesOf(transaction, companyId, after.id),
-  before: (content) => referencesIn(before.fields, content), after: (content) => referencesIn(after.fields, content),
-});
+async function followFields(transaction: Transaction, companyId: number, { before, after }: { readonly before: Collection; readonly after: Collection }): Promise<void> {
+  if (JSON.stringify(before.fields) === JSON.stringify(after.fields)) return;
+  const site = await requireSite(transaction, companyId, after.siteId);
+  await followDefinitions(transaction, companyId, {
+    site, next: entriesOf(transaction, companyId, after.id), before: (content) => referencesIn(before.fields, content), after: (content) => referencesIn(after.fields, content),
+  });
+}
 
 interface Changing extends Pick<Collection, 'fields'> {
   readonly before: Collection;

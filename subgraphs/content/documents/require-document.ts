@@ -45,6 +45,20 @@ export async function lockDocument(transaction: Transaction, companyId: number, 
   return requireDocument(transaction, companyId, asked);
 }
 
+interface Edited extends Asked {
+  readonly locale: string;
+  /** The slug that it is to have; its own unless given. */
+  readonly slug: string | null | undefined;
+}
+
+/** The same to change a draft. Paths are made of slugs, so that whoever gives a new one locks the site before the document, as who publishes does. */
+export async function documentToEdit(transaction: Transaction, companyId: number, { locale, slug, ...asked }: Edited): Promise<WholeDocument> {
+  const whole = await requireDocument(transaction, companyId, asked);
+  const before = whole.translations.find((translation) => translation.locale === locale);
+  if (!before) return lockDocument(transaction, companyId, asked);
+  return asked.kind === 'ENTRY' || (slug ?? before.slug) === before.slug ? whole : lockDocument(transaction, companyId, asked);
+}
+
 /** A site by its id to change what it shows, as {@link lockDocument}. */
 export async function requireLockedSite(transaction: Transaction, companyId: number, id: number): Promise<Site> {
   await lockSite(transaction, companyId, id);

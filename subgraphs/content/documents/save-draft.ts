@@ -14,7 +14,7 @@ import { keepVersion } from '../versions/version.store.js';
 import { contentJudge } from './content-judge.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind, type Draft, type Translation } from './document.js';
 import { updateDocumentRow } from './document.store.js';
-import { requireDocument } from './require-document.js';
+import { documentToEdit } from './require-document.js';
 import { noteSeoProblems } from './seo.js';
 import { DOCUMENT_SLUG, slugOf } from './slug-of.js';
 import { isSlugTaken, writeTranslation } from './translation.store.js';
@@ -40,7 +40,7 @@ export function saveDraft(deps: ContentDeps, context: CallContext, { kind, ...in
   const { database, clock } = deps;
   const { companyId } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: `save${kind}Draft` }, async () => {
-    const { document, site, translations } = await requireDocument(transaction, companyId, { kind, id: input.id });
+    const { document, site, translations } = await documentToEdit(transaction, companyId, { kind, id: input.id, locale: input.locale, slug: input.slug });
     await respectLocks(transaction, { context, clock, id: document.id, locales: [input.locale] });
     const before = translations.find(({ locale }) => locale === input.locale);
     requireVersion(before, input.version ?? undefined);

@@ -1,6 +1,5 @@
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDocument, Translation } from '../documents/document.js';
-import { lockSite } from '../sites/site.store.js';
 import { writeDraftText } from './draft-text.store.js';
 import { indexPaths } from './index-paths.js';
 import { textOfDraft } from './text-of-draft.js';
@@ -15,6 +14,5 @@ interface Saved {
 export async function indexDraft(transaction: Transaction, companyId: number, { document, before, after }: Saved): Promise<void> {
   await writeDraftText(transaction, companyId, { document, translation: after, text: await textOfDraft(transaction, companyId, { document, content: after.content }) });
   if (before && (document.kind === 'ENTRY' || before.slug === after.slug)) return;
-  await lockSite(transaction, companyId, document.siteId); // or a page above it may get another slug meanwhile, and not find it
   await indexPaths(transaction, companyId, document);
 }

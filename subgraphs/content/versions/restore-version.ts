@@ -2,7 +2,7 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { ContentDeps } from '../content-deps.js';
-import { documentKind, requireDocument } from '../documents/require-document.js';
+import { documentKind, documentToEdit } from '../documents/require-document.js';
 import { requireVersion, writeDraft } from '../documents/save-draft.js';
 import { findTranslations } from '../documents/translation.store.js';
 import { respectLocks } from '../locks/respect-locks.js';
@@ -25,11 +25,12 @@ export function restoreVersion({ database, clock }: ContentDeps, context: CallCo
   requireContentWriter(context.principal);
   const { companyId } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'restoreVersion' }, async () => {
-    const { document, site, translations } = await requireDocument(transaction, companyId, { kind: await documentKind(transaction, companyId, id), id });
+    const kind = await documentKind(transaction, companyId, id);
+    const draft = await requireVersionDraft(transaction, companyId, { documentId: id, locale, version });
+    const { document, site, translations } = await documentToEdit(transaction, companyId, { kind, id, locale, slug: draft.slug });
     await respectLocks(transaction, { context, clock, id, locales: [locale] });
     const before = translations.find((translation) => translation.locale === locale);
     requireVersion(before, current ?? undefined);
-    const draft = await requireVersionDraft(transaction, companyId, { documentId: id, locale, version });
     await writeDraft(transaction, { context, document, site, before, input: { ...draft, locale } });
     const last = (await findTranslations(transaction, companyId, [id])).get(id)?.find((translation) => translation.locale === locale)?.version ?? 0;
     const restored = await findVersion(transaction, companyId, { documentId: id, locale, version: last });
