@@ -1,7 +1,7 @@
 import { openTwoProcesses } from '../../kit/two-processes.js';
 import { buildSite } from './open-site.js';
 
-const VERSIONS = 25;
+const MOST_VERSIONS = 2000;
 
 let all: Awaited<ReturnType<typeof openTwoProcesses>>;
 let site: Awaited<ReturnType<typeof buildSite>>;
@@ -48,31 +48,39 @@ test('a tag of one process is known to the other, and what is published has anot
   }
 });
 
+interface Seen { readonly tag: string; readonly versions: readonly number[] }
+
+/** Reads the page until it is over, with the tag of the last answer. */
+async function follow(process: 0 | 1, answers: Seen[], isOver: () => boolean): Promise<void> {
+  let tag: string | undefined;
+  while (!isOver()) {
+    const answer = await read(process, '/page?path=/news', tag);
+    expect([200, 304]).toContain(answer.status);
+    if (answer.status === 304) expect(answer.tag).toBe(tag);
+    else answers.push({ tag: answer.tag, versions: (answer.body.match(/Version (\d+)/g) ?? []).map((text) => Number(text.slice('Version '.length))) });
+    tag = answer.tag;
+  }
+}
+
 test('publishing among reads of both processes shows whole pages, each with its tag, and never an older one again [REL-S18] [J-CACHE-2] [J-PAGE-6]', async () => {
   let isOver = false;
-  const seen = async (process: 0 | 1) => {
-    const answers: { readonly tag: string; readonly versions: readonly number[] }[] = [];
-    let tag: string | undefined;
-    while (!isOver) {
-      const answer = await read(process, '/page?path=/news', tag);
-      expect([200, 304]).toContain(answer.status);
-      if (answer.status === 304) expect(answer.tag).toBe(tag);
-      else answers.push({ tag: answer.tag, versions: (answer.body.match(/Version (\d+)/g) ?? []).map((text) => Number(text.slice('Version '.length))) });
-      tag = answer.tag;
-    }
-    return answers;
-  };
-  const readers = [seen(0), seen(1), seen(0), seen(1)];
-  for (let version = 201; version <= 200 + VERSIONS; version += 1) await publish(version);
-  isOver = true;
-  const all = await Promise.all(readers);
-  for (const answers of all) {
-    const versions = answers.map(({ versions: [first = 0] }) => first);
-    expect(answers.map(({ versions: all }) => all)).toEqual(versions.map((version) => Array<number>(4).fill(version)));
-    expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
+  const readers: readonly Seen[][] = [[], [], [], []];
+  const reading = readers.map((answers, index) => follow(index % 2 === 0 ? 0 : 1, answers, () => isOver));
+  let version = 200;
+  while (version < 200 + MOST_VERSIONS && readers.some((answers) => answers.length < 5)) {
+    version += 1;
+    await publish(version);
+    await new Promise(setImmediate); // the readers of this process have their turn
   }
-  const tags = new Map(all.flat().map(({ tag, versions: [first = 0] }) => [first, tag]));
-  expect(all.flat().filter(({ tag, versions: [first = 0] }) => tags.get(first) !== tag)).toEqual([]);
+  isOver = true;
+  await Promise.all(reading);
+  const firsts = readers.map((answers) => answers.map(({ versions: [first = 0] }) => first));
+  for (const [index, answers] of readers.entries()) {
+    expect(answers.length).toBeGreaterThanOrEqual(5);
+    expect(answers.map(({ versions }) => versions)).toEqual(firsts[index]?.map((first) => Array<number>(4).fill(first)));
+    expect(firsts[index]).toEqual([...new Set(firsts[index])].sort((a, b) => a - b));
+  }
+  const tags = new Map(readers.flat().map(({ tag, versions: [first = 0] }) => [first, tag]));
+  expect(readers.flat().filter(({ tag, versions: [first = 0] }) => tags.get(first) !== tag)).toEqual([]);
   expect(new Set(tags.values()).size).toBe(tags.size);
-  expect(tags.size).toBeGreaterThan(2);
 });

@@ -31,6 +31,21 @@ test('fields are renamed and dropped in drafts and in what websites read, togeth
   expect(after.etag).not.toBe(before.etag);
 });
 
+test('what is known of the drafts follows: their versions, words and references', async () => {
+  const { id: pageId } = await site.createPage({ title: 'Target' });
+  const { createCollection: { id: collectionId } } = await site.run<{ createCollection: { id: number } }>('mutation($input: CreateCollectionInput!) { createCollection(input: $input) { id } }', { input: {
+    siteId: site.siteId, slug: 'notes', name: 'Notes', fields: [...FIELDS, { key: 'more', label: 'More', type: 'PAGE' }, { key: 'less', label: 'Less', type: 'PAGE' }],
+  } });
+  const { id } = await site.createEntry({ collectionId, title: 'A', fields: { summary: 'sunflower', facts: { note: 'marigold' }, more: { page: pageId }, less: { page: pageId } } });
+  const known = () => site.run('query($id: SafeInt!, $page: ID!) { contentUsage(kind: PAGE, id: $page, first: 5) { nodes { documentId path state } } entry(id: $id) { translations { versions(first: 5) { nodes { version content } } } } kept: searchContent(filter: { text: "sunflower" }, first: 5) { nodes { documentId } } dropped: searchContent(filter: { text: "marigold" }, first: 5) { nodes { documentId } } }', { id, page: String(pageId) });
+  await site.updateCollection({ id: collectionId, fields: [...NEXT, { key: 'next', label: 'Next', type: 'PAGE' }], migrate: [...MIGRATE, { from: 'more', to: 'next' }, { drop: 'less' }] });
+  expect(await known()).toEqual({
+    contentUsage: { nodes: [{ documentId: id, path: 'next', state: 'DRAFT' }] },
+    entry: { translations: [{ versions: { nodes: [{ version: 2, content: { lead: 'sunflower', facts: {}, next: { page: pageId } } }, { version: 1, content: { summary: 'sunflower', facts: { note: 'marigold' }, more: { page: pageId }, less: { page: pageId } } }] } }] },
+    kept: { nodes: [{ documentId: id }] }, dropped: { nodes: [] },
+  });
+});
+
 test('types of blocks and their fields are renamed and dropped in the pages of a template', async () => {
   const { id } = await site.createPage({ title: 'A', blocks: [{ id: '1', type: 'hero', title: 'T' }, { id: '2', type: 'text', body: null }] });
   await site.publishPage(id);
