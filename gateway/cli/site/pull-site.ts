@@ -56,7 +56,7 @@ export async function pullSite({ session: { ask, terminal: { show } }, folder, n
 
 const CONFLICT = 'was changed here and on the site: push it with --force, or pull with --force to lose the change here';
 
-const pathOf = ({ slot, path }: RenderedFile, { files }: LocalSite): string => files.get(slot)?.path ?? path;
+const pathOf = ({ slot, written }: RenderedFile, { files }: LocalSite): string => files.get(slot)?.path ?? written().path;
 
 type Decision = 'conflict' | 'keep' | 'same' | 'write';
 
@@ -78,17 +78,18 @@ function decided(file: RenderedFile, { local, state, force }: Deciding & { reado
 const writtenOver = ({ hash }: LocalFile, known: SyncState['files'][string] | undefined): Decision => (hash === known?.file ? 'write' : 'conflict');
 
 /** What the folder and the site have in common after a file was dealt with. */
-function noted({ slot, base, text }: RenderedFile, decision: Decision, { local, state }: Deciding): SyncState['files'][string] | undefined {
-  if (decision === 'write') return { file: sha256(text), base };
+function noted({ slot, base, written }: RenderedFile, decision: Decision, { local, state }: Deciding): SyncState['files'][string] | undefined {
+  if (decision === 'write') return { file: sha256(written().text), base };
   return decision === 'same' ? { file: local.files.get(slot)?.hash ?? '', base } : state.files[slot];
 }
 
 function write(file: RenderedFile, { folder, local, isDryRun, pulled }: { readonly folder: string; readonly local: LocalSite; readonly isDryRun: boolean; readonly pulled: { readonly written: string[] } }): void {
-  pulled.written.push(file.path);
+  const { path, text } = file.written();
+  pulled.written.push(path);
   if (isDryRun) return;
   const before = local.files.get(file.slot)?.path;
-  writeBelow(folder, file.path, file.text);
-  if (before !== undefined && before.normalize('NFC') !== file.path) removeBelow(folder, before);
+  writeBelow(folder, path, text);
+  if (before !== undefined && before.normalize('NFC') !== path) removeBelow(folder, before);
 }
 
 interface Removing extends Deciding {

@@ -3,7 +3,7 @@ import { lastOf, parentOf, symbolOf } from './paths.js';
 import { referring, type Refer } from './references.js';
 import { renderFrame } from './render-frame.js';
 import { renderText } from './render-text.js';
-import { textBaseOf, yamlFile, type RenderedFile } from './rendered-file.js';
+import { once, textBaseOf, yamlFile, type RenderedFile } from './rendered-file.js';
 import type { RemoteDocument, RemoteFrame, RemoteSite, RemoteText } from './remote-site.js';
 import { mapContent, type Schema } from './values.js';
 
@@ -48,9 +48,12 @@ function textFile(text: RemoteText, { document, folder, frame, refer }: Omit<Aro
   const { title, slug, seo, publishedAt, locale } = text;
   const value = { title, slug, seo, content: mapContent(schema, text.content, referring(refer)), isDraft: publishedAt === null, publishedAt: publishedAt ?? undefined };
   const omitsSlug = document.isHome || (locale === frame.defaultLocale && saysSlug(name) && name === slug);
-  const rendered = renderText(value, { kind: document.kind === 'page' ? 'blocks' : 'fields', schema, omitsSlug });
   const slot = `${folder}/${safeLocale(locale)}`;
-  return { slot, path: `${slot}.${rendered.isMarkdown ? 'md' : 'yaml'}`, text: rendered.text, value, base: textBaseOf(text, publishedAt) };
+  const written = once(() => {
+    const { isMarkdown, text: whole } = renderText(value, { kind: document.kind === 'page' ? 'blocks' : 'fields', schema, omitsSlug });
+    return { path: `${slot}.${isMarkdown ? 'md' : 'yaml'}`, text: whole };
+  });
+  return { slot, written, value, base: textBaseOf(text, publishedAt) };
 }
 
 /** A locale is a language tag; from elsewhere it is made one. */

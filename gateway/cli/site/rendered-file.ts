@@ -3,12 +3,18 @@ import { canonicalJson } from '#kernel/canonical-json.js';
 import type { TextValue } from './text-value.js';
 import { yamlOf } from './yaml-text.js';
 
+/** What is written of a file. */
+export interface Written {
+  readonly path: string;
+  readonly text: string;
+}
+
 /** A file as it is to be for what a site has. */
 export interface RenderedFile {
   /** Its path, of a text without the ending: a text has one file, whatever its form. */
   readonly slot: string;
-  readonly path: string;
-  readonly text: string;
+  /** Makes the file, once, when it is asked for: comparing needs what it says alone. */
+  readonly written: () => Written;
   /** What it says, as {@link LocalFile.value} has it. */
   readonly value: unknown;
   /** Changes with what the site has, and not with the form of the file. */
@@ -16,7 +22,13 @@ export interface RenderedFile {
 }
 
 /** A file of YAML alone; its slot is its whole path. */
-export const yamlFile = (path: string, value: object, base: unknown = value): RenderedFile => ({ slot: path, path, text: yamlOf(value), value, base: baseOf(base) });
+export const yamlFile = (path: string, value: object, base: unknown = value): RenderedFile => ({ slot: path, written: once(() => ({ path, text: yamlOf(value) })), value, base: baseOf(base) });
+
+/** What is made at the first call, and kept. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
 
 /** The mark of what a site has. */
 export const baseOf = (value: unknown): string => sha256(canonicalJson(value ?? null)).slice(0, DIGITS);

@@ -31,15 +31,17 @@ export interface PublishDocument {
 /** Publish the drafts of a page or an entry: whole, all locales or none. What is published already as it is stays as it is; a page that got another slug moves with everything below it, and redirects stay behind. */
 export function publishDocument(deps: ContentDeps, context: CallContext, { kind, input }: { readonly kind: DocumentKind; readonly input: PublishDocument }): Promise<ContentDocument> {
   requireSiteManager(context.principal);
-  const { database, clock } = deps;
-  const { companyId } = context.principal;
-  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: `publish${kind}` }, async () => {
-    const whole = await lockDocument(transaction, companyId, { kind, id: input.id });
-    const drafts = draftsOf(whole, input.locales);
-    await respectLocks(transaction, { context, clock, id: input.id, locales: drafts.map(({ locale }) => locale) });
-    await publishDrafts(deps, transaction, { companyId, whole, drafts, publishedAt: input.publishedAt ?? undefined });
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `publish${kind}` }, async () => {
+    const whole = await lockDocument(transaction, context.principal.companyId, { kind, id: input.id });
+    await publishLocked(deps, transaction, { context, whole, drafts: draftsOf(whole, input.locales), publishedAt: input.publishedAt ?? undefined });
     return whole.document;
   }));
+}
+
+/** Publish drafts that nobody else edits, of a document whose site is locked. */
+export async function publishLocked(deps: ContentDeps, transaction: Transaction, { context, ...publishing }: Omit<Publishing, 'companyId'> & { readonly context: CallContext }): Promise<void> {
+  await respectLocks(transaction, { context, clock: deps.clock, id: publishing.whole.document.id, locales: publishing.drafts.map(({ locale }) => locale) });
+  await publishDrafts(deps, transaction, { companyId: context.principal.companyId, ...publishing });
 }
 
 /** The translations to publish; throws BAD_INPUT for a locale that the site or the document does not have. */

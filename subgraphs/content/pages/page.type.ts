@@ -63,7 +63,10 @@ export class MovePageInput {
 }
 
 @InputType('PublishPageInput', { description: 'What is published of a page.' })
-export class PublishPageInput extends PublishInput {}
+export class PublishPageInput extends PublishInput {
+  @Field(() => Boolean, { nullable: true, description: 'Whether the pages above it that websites do not show in these locales are published first, as they are edited; while there are any, it is refused otherwise.' })
+  withAncestors?: boolean | null;
+}
 
 @InputType('UnpublishPageInput', { description: 'What websites show no longer of a page.' })
 export class UnpublishPageInput {

@@ -187,3 +187,15 @@ test('each level of the tree is read in one query, and so is what belongs to the
     Object.assign(database, { query });
   }
 });
+
+test('a page is published with the pages above it that are not, the highest first, all or none', async () => {
+  const a = await site.createPage({ title: 'A' });
+  const b = await site.createPage({ title: 'B', parentId: a.id });
+  const c = await site.createPage({ title: 'C', parentId: b.id });
+  await site.savePage({ id: c.id, locale: 'en', title: 'C en' });
+  await expect(site.publishPage(c.id, { locales: ['it'] })).rejects.toMatchObject({ code: 'INVALID_STATE', message: `Page ${String(b.id)}, below which it is, is not published in it: publish that first, or withAncestors` });
+  await expect(site.publishPage(c.id, { withAncestors: true })).rejects.toMatchObject({ code: 'INVALID_STATE', message: `Page ${String(a.id)} above it has no text in en` });
+  expect(await site.paths()).toEqual([]);
+  await site.publishPage(c.id, { locales: ['it'], withAncestors: true });
+  expect([await site.paths(), await site.paths('en')]).toEqual([['/a', '/a/b', '/a/b/c'], []]);
+});
