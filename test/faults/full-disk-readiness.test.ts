@@ -38,9 +38,9 @@ const PROBE = `const probe = async (wanted) => { for (let left = 600; left > 0; 
   await new Promise((go) => setTimeout(go, 100));
 } return 'never'; };`;
 
-/** The folder on a disk of 8 MB of its own: room for empty databases, which becomes larger and is filled again; an open database keeps a file beside it, which a start makes anew. */
+/** The folder on a disk of 10 MB of its own: room for empty databases, which becomes larger and is filled again; an open database keeps a file beside it, which a start makes anew. */
 const SCRIPT = `
-mount -t tmpfs -o size=8m tmpfs "$PORTICO_DATA"
+mount -t tmpfs -o size=10m tmpfs "$PORTICO_DATA"
 PORTICO_LOG=fatal "$NODE" dist/bundle/portico.js 2>&1 >/dev/null; echo "status $?"
 mount -o remount,size=60m "$PORTICO_DATA"
 PORTICO_DEMO=off "$NODE" dist/bundle/portico.js >/dev/null 2>&1 &
