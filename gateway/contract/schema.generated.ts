@@ -10494,6 +10494,8 @@ export type PublishPageInput = {
   readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** When it was published first, for what is brought along from elsewhere; now unless given. */
   readonly publishedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether the pages above it that websites do not show in these locales are published first, as they are edited; while there are any, it is refused otherwise. */
+  readonly withAncestors?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Query = {

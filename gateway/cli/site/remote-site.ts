@@ -1,12 +1,8 @@
-import type { ContentFieldViewFragment } from '../operations/content-field-view.generated.js';
 import type { EntryViewFragment } from '../operations/entry-view.generated.js';
 import type { MenuViewFragment } from '../operations/menu-view.generated.js';
 import type { PageViewFragment } from '../operations/page-view.generated.js';
 import type { ReadContentSiteQuery } from '../operations/read-content-site.generated.js';
 import type { Referred } from './references.js';
-
-/** A field of a template or collection, as the graph answers it. */
-export type RemoteField = ContentFieldViewFragment;
 
 /** A menu, as the graph answers it. */
 export type RemoteMenu = MenuViewFragment;
