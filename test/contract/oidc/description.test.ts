@@ -68,7 +68,7 @@ suiteIf(isThere)('in a shell', () => {
     const page = await (await provider.send('/docs')).text();
     const lines = [...page.matchAll(/<h3>Example<\/h3><pre>([^<]*)<\/pre>/g)].map(([, text = '']) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
     expect(lines).toHaveLength(Object.keys(CALLS).length);
-    const shell = spawn('bash', ['-euo', 'pipefail', '-c', lines.join('\necho\necho ---\n')], { env: { ...process.env, BASE_URL: provider.base } });
+    const shell = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', lines.join('\necho\necho ---\n')], { env: { ...process.env, BASE_URL: provider.base } });
     const [said, errors]: [string[], string[]] = [[], []];
     shell.stderr.on('data', (text: Buffer) => errors.push(text.toString()));
     createInterface({ input: shell.stdout }).on('line', (line) => {
