@@ -20,7 +20,7 @@ export interface PublishPage extends PublishDocument {
 export function publishPage(deps: ContentDeps, context: CallContext, { withAncestors, ...input }: PublishPage): Promise<ContentDocument> {
   if (withAncestors !== true) return publishDocument(deps, context, { kind: 'PAGE', input });
   requireSiteManager(context.principal);
-  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'publishPAGE' }, async () => {
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'publishPage' }, async () => {
     const whole = await lockDocument(transaction, context.principal.companyId, { kind: 'PAGE', id: input.id });
     const drafts = draftsOf(whole, input.locales);
     await publishAbove(deps, transaction, { context, page: whole.document, locales: drafts.map(({ locale }) => locale) });
