@@ -10,14 +10,13 @@ import { findOfCollection } from '../documents/document.store.js';
 import { moveBelow, uncoverPath } from '../documents/move-published.js';
 import { findLocalesOf } from '../documents/published.store.js';
 import { DOCUMENTS_AT_ONCE, refuseUnfit } from '../documents/refuse-unfit.js';
+import { entrySchema } from '../documents/content-schema.js';
 import { migrateContents } from '../documents/migrate-contents.js';
 import { requireLockedSite, requireSite } from '../documents/require-document.js';
 import { checkDefinitions } from '../fields/check-definitions.js';
 import { migrated, type FieldChanges } from '../fields/migrated.js';
 import { fieldChangesOf, MOST_STEPS, type MigrationStep } from '../fields/migration-steps.js';
 import { below, isRecord } from '../fields/record.js';
-import { referencesIn } from '../fields/references-in.js';
-import { textOf } from '../fields/text-of-values.js';
 import { unfit } from '../fields/unfit.js';
 import { followDefinitions } from '../references/follow-definitions.js';
 import { indexEntryPaths } from '../search/index-paths.js';
@@ -91,8 +90,7 @@ interface Moving {
 
 async function migrateEntries(deps: ContentDeps, transaction: Transaction, { companyId, actor, before, after, moves }: Moving): Promise<void> {
   const site = await requireSite(transaction, companyId, after.siteId);
-  await migrateContents(deps, transaction, { companyId, site, collection: before.slug, next: entriesOf(transaction, companyId, after.id), migrate: movedBy(moves), actor, at: after.updatedAt,
-    references: (content) => referencesIn(after.fields, content), text: (content) => textOf(after.fields, content) });
+  await migrateContents(deps, transaction, { companyId, site, collection: before.slug, next: entriesOf(transaction, companyId, after.id), migrate: movedBy(moves), actor, at: after.updatedAt, schema: entrySchema(after.fields) });
 }
 
 /** What steps do to the fields of the entries; undefined where there are none. */
@@ -113,7 +111,7 @@ async function followFields(transaction: Transaction, companyId: number, { befor
   if (JSON.stringify(before.fields) === JSON.stringify(after.fields)) return;
   const site = await requireSite(transaction, companyId, after.siteId);
   await followDefinitions(transaction, companyId, {
-    site, next: entriesOf(transaction, companyId, after.id), before: (content) => referencesIn(before.fields, content), after: (content) => referencesIn(after.fields, content),
+    site, next: entriesOf(transaction, companyId, after.id), before: entrySchema(before.fields), after: entrySchema(after.fields),
   });
 }
 

@@ -4,13 +4,12 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import type { ContentDeps } from '../content-deps.js';
 import { replaceReferences } from '../references/content-reference.store.js';
-import type { FindReferences } from '../references/references-of.js';
-import { writeDraftText } from '../search/draft-text.store.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import type { Site } from '../sites/site.js';
-import { keepVersion } from '../versions/version.store.js';
+import type { ContentSchema } from './content-schema.js';
 import { contentEvent, type ContentChange } from './document-event.js';
 import type { ContentDocument, Translation } from './document.js';
+import { noteDraft } from './note-draft.js';
 import { findPublishedOfAll, rewritePublished, type ReadPublished } from './published.store.js';
 import { publishedOf } from './published-of.js';
 import { findTranslations, markPublished, writeTranslation } from './translation.store.js';
@@ -25,10 +24,8 @@ export interface ContentMigration {
   readonly next: (after: number) => Promise<readonly ContentDocument[]>;
   /** The content as it is to be. */
   readonly migrate: (content: unknown) => unknown;
-  /** What migrated content refers to. */
-  readonly references: FindReferences;
-  /** What migrated content says. */
-  readonly text: (content: unknown) => string;
+  /** By which migrated content is read. */
+  readonly schema: ContentSchema;
   readonly actor: string;
   readonly at: Instant;
 }
@@ -81,7 +78,7 @@ interface Migrating {
 }
 
 /** A draft that was published as it is stays so. */
-async function migrateDraft(transaction: Transaction, companyId: number, { document, site, translation, migration: { migrate, references, text, actor, at } }: Migrating): Promise<void> {
+async function migrateDraft(transaction: Transaction, companyId: number, { document, site, translation, migration: { migrate, schema, actor, at } }: Migrating): Promise<void> {
   const content = migrate(translation.content);
   if (JSON.stringify(content) === JSON.stringify(translation.content)) return;
   const version = translation.version + 1;
@@ -89,17 +86,15 @@ async function migrateDraft(transaction: Transaction, companyId: number, { docum
   const after = { ...translation, content, version, publishedVersion: isShown ? version : translation.publishedVersion, updatedAt: at, updatedBy: actor };
   await writeTranslation(transaction, companyId, { document, translation: after });
   if (isShown) await markPublished(transaction, companyId, after);
-  await keepVersion(transaction, companyId, after);
-  await writeDraftText(transaction, companyId, { document, translation: after, text: text(content) });
-  await replaceReferences(transaction, companyId, { documentId: document.id, siteId: site.id, site, locale: after.locale, state: 'DRAFT', references: references(content) });
+  await noteDraft(transaction, companyId, { document, site, translation: after, schema });
 }
 
-async function migratePublished(transaction: Transaction, companyId: number, { document, site, translation, shown, migration: { migrate, references, at } }: Migrating & { readonly shown: ReadPublished }): Promise<boolean> {
+async function migratePublished(transaction: Transaction, companyId: number, { document, site, translation, shown, migration: { migrate, schema, at } }: Migrating & { readonly shown: ReadPublished }): Promise<boolean> {
   const { title, slug, path, locale, publishedAt, values } = shown;
   const content = migrate(values.content);
   if (JSON.stringify(content) === JSON.stringify(values.content)) return false;
   await rewritePublished(transaction, companyId, publishedOf(document, { draft: { ...translation, title, slug, content, seo: values.seo }, path, publishedAt, now: at }));
-  await replaceReferences(transaction, companyId, { documentId: document.id, siteId: site.id, site, locale, state: 'PUBLISHED', references: references(content) });
+  await replaceReferences(transaction, companyId, { documentId: document.id, site, locale, state: 'PUBLISHED', references: schema.references(content) });
   return true;
 }
 

@@ -6,14 +6,13 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import { respectLocks } from '../locks/respect-locks.js';
-import { indexDraft } from '../search/index-draft.js';
-import { noteReferences } from '../references/note-references.js';
+import { indexPaths } from '../search/index-paths.js';
 import { requireContentWriter } from '../sites/access.js';
 import type { Site } from '../sites/site.js';
-import { keepVersion } from '../versions/version.store.js';
-import { contentJudge } from './content-judge.js';
+import { contentSchema, type ContentSchema } from './content-schema.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind, type Draft, type Translation } from './document.js';
 import { updateDocumentRow } from './document.store.js';
+import { noteDraft } from './note-draft.js';
 import { documentToEdit } from './require-document.js';
 import { noteSeoProblems } from './seo.js';
 import { DOCUMENT_SLUG, slugOf } from './slug-of.js';
@@ -66,20 +65,23 @@ interface Writing {
 /** Store a draft in a transaction that may do more. */
 export async function writeDraft(transaction: Transaction, { context: { principal: { companyId, actor } }, document, site, before, input }: Writing): Promise<ContentDocument> {
   const draft = await draftOf(transaction, companyId, { document, before, input });
-  await checkDraft(transaction, companyId, { document, site, locale: input.locale, draft });
+  const schema = await contentSchema(transaction, companyId, document);
+  checkDraft({ document, site, locale: input.locale, draft, schema });
   if (before && JSON.stringify(textsOf(before)) === JSON.stringify(textsOf(draft))) return document;
   const updatedAt = await transaction.takeChangeSequence(companyId);
   const after = edited(document.id, { before, draft, locale: input.locale, updatedAt, updatedBy: actor });
   await writeTranslation(transaction, companyId, { document, translation: after });
-  await keepVersion(transaction, companyId, after);
-  await indexDraft(transaction, companyId, { document, before, after });
-  await noteReferences(transaction, companyId, { document, site, locale: input.locale, state: 'DRAFT', content: draft.content });
+  await noteDraft(transaction, companyId, { document, site, translation: after, schema });
+  if (isPathNew(document, before, after)) await indexPaths(transaction, companyId, document);
   transaction.recordChange({ kind: KIND_NAMES[document.kind], id: `${String(document.id)} ${input.locale}`, subject: String(document.id), before: before ?? null, after });
   if (document.updatedAt === updatedAt) return document; // it is new
   const changed = { ...document, version: document.version + 1, updatedAt };
   await updateDocumentRow(transaction, companyId, changed);
   return changed;
 }
+
+/** Whether what is below a document, and a new text itself, is found by other slugs than before. */
+const isPathNew = ({ kind }: ContentDocument, before: Draft | undefined, after: Draft): boolean => before === undefined || (kind === 'PAGE' && before.slug !== after.slug);
 
 interface Edit extends Pick<Translation, 'locale' | 'updatedAt' | 'updatedBy'> {
   readonly before: Translation | undefined;
@@ -120,17 +122,17 @@ interface Checking {
   readonly site: Site;
   readonly locale: string;
   readonly draft: Draft;
+  readonly schema: ContentSchema;
 }
 
-async function checkDraft(reader: Reader, companyId: number, { document, site, locale, draft: { title, slug, content, seo } }: Checking): Promise<void> {
+function checkDraft({ document, site, locale, draft: { title, slug, content, seo }, schema }: Checking): void {
   const problems = new Problems();
   const name = document.kind === 'PAGE' ? 'blocks' : 'fields';
   problems.add('locale', site.locales.includes(locale) ? undefined : `is not a locale of the site, which has ${site.locales.join(', ')}`);
   problems.add('title', textProblem(title, { most: LONGEST_TITLE }));
   problems.add('slug', document.isHome ? undefined : textProblem(slug, DOCUMENT_SLUG));
   noteSeoProblems(seo, { problems, path: 'seo' });
-  const judge = await contentJudge(reader, companyId, document);
-  judge({ content, strictness: 'draft', place: { problems, path: name } });
+  schema.judge({ content, strictness: 'draft', place: { problems, path: name } });
   problems.refuse('The draft is not valid');
   if (JSON.stringify(content).length > MOST_CHARACTERS) throw new Failure('BAD_INPUT', `${name} may have at most ${String(MOST_CHARACTERS)} characters of JSON`, { [name]: ['is too large'] });
 }

@@ -3,6 +3,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import type { ContentContext } from '../content-context.js';
 import { deleteDocument } from '../documents/delete-document.js';
 import type { ContentDocument } from '../documents/document.js';
+import { publishDocument } from '../documents/publish-document.js';
 import { saveDraft } from '../documents/save-draft.js';
 import { translationResolver } from '../documents/translation.resolver.js';
 import { PageTranslationType } from '../documents/translation.type.js';
@@ -13,7 +14,6 @@ import { listPages, readPage } from './list-pages.js';
 import { movePage } from './move-page.js';
 import { CreatePageInput, MovePageInput, PagePreviewType, PageType, PreviewPageInput, PublishPageInput, SavePageDraftInput, UnpublishPageInput } from './page.type.js';
 import { previewPage } from './preview-page.js';
-import { publishPage } from './publish-page.js';
 
 const ID = { description: 'The page.' };
 
@@ -74,7 +74,7 @@ export class PageResolver {
 
   @Mutation(() => PageType, { description: 'Publish the drafts of a page, all or none. With a changed slug it moves together with everything below it, and redirects stay at the paths that were left.' })
   publishPage(@Arg('input', () => PublishPageInput, { description: 'What is published.' }) input: PublishPageInput, @Ctx() { deps, call }: ContentContext) {
-    return publishPage(deps, call, input);
+    return publishDocument(deps, call, { kind: 'PAGE', input });
   }
 
   @Mutation(() => PageType, { description: 'Take a page out of what websites show; its drafts stay.' })

@@ -13,15 +13,14 @@ const [ROWS_AT_ONCE, DIGITS] = [500, 5] as const;
 
 /** What a text refers to now. */
 export interface ReferencesOfText extends ReferringText {
-  readonly siteId: number;
-  readonly site: Pick<Site, 'frontendUrl' | 'locales'>;
+  readonly site: Pick<Site, 'frontendUrl' | 'id' | 'locales'>;
   readonly references: readonly Reference[];
 }
 
 /** Keep what a text refers to, in place of what it referred to. */
-export async function replaceReferences(transaction: Transaction, companyId: number, { documentId, siteId, site, locale, state, references }: ReferencesOfText): Promise<void> {
+export async function replaceReferences(transaction: Transaction, companyId: number, { documentId, site, locale, state, references }: ReferencesOfText): Promise<void> {
   await deleteReferences(transaction, companyId, { ids: [documentId], locale, state });
-  const text = { company_id: companyId, document_id: documentId, locale, state, site_id: siteId };
+  const text = { company_id: companyId, document_id: documentId, locale, state, site_id: site.id };
   const rows = references.map((reference, index) => ({ ...text, place: `${locale} ${state} ${String(index).padStart(DIGITS, '0')}`, ...columns(reference, { site, locale }) }));
   for (const some of slices(rows, ROWS_AT_ONCE)) await transaction.insert(CONTENT_REFERENCE, some);
 }

@@ -1,17 +1,17 @@
 import type { Transaction } from '#subgraph-kit/database.js';
+import type { ContentSchema } from '../documents/content-schema.js';
 import type { ContentDocument, Translation } from '../documents/document.js';
 import { findTranslations } from '../documents/translation.store.js';
 import type { Site } from '../sites/site.js';
 import { replaceReferences } from './content-reference.store.js';
-import type { FindReferences } from './references-of.js';
 
 /** Fields that changed, and the documents that have them. */
 export interface ChangedDefinitions {
   readonly site: Site;
   /** Reads the documents in steps, each behind the last one's id. */
   readonly next: (after: number) => Promise<readonly ContentDocument[]>;
-  readonly before: FindReferences;
-  readonly after: FindReferences;
+  readonly before: ContentSchema;
+  readonly after: ContentSchema;
 }
 
 /** Keep what drafts refer to by fields that changed: a text that becomes a link is one. What is published was found when it was. */
@@ -23,7 +23,7 @@ export async function followDefinitions(transaction: Transaction, companyId: num
 }
 
 async function followIn(transaction: Transaction, companyId: number, { site, before, after, translation: { documentId, locale, content } }: Omit<ChangedDefinitions, 'next'> & { readonly translation: Translation }): Promise<void> {
-  const references = after(content);
-  if (JSON.stringify(references) === JSON.stringify(before(content))) return;
-  await replaceReferences(transaction, companyId, { documentId, siteId: site.id, site, locale, state: 'DRAFT', references });
+  const references = after.references(content);
+  if (JSON.stringify(references) === JSON.stringify(before.references(content))) return;
+  await replaceReferences(transaction, companyId, { documentId, site, locale, state: 'DRAFT', references });
 }

@@ -6,7 +6,7 @@ import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
 import { narrowed } from '#subgraph-kit/search/narrowed.js';
 import { ofToken } from '#subgraph-kit/search/search-token.store.js';
 import { inStates } from '#subgraph-kit/search/states.js';
-import { atMost } from '#subgraph-kit/statement.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
 import type { ContentFilter, ContentMatch, ContentStatus } from './content-match.js';
 import { DRAFT_TEXT_ROW, DRAFT_TOKEN, type DraftTextRow } from './draft-text.table.js';
 import { ABOVE, type WantedWord } from './draft-words.js';
@@ -43,7 +43,7 @@ const conditionsOf = ({ kinds, locales, statuses, updatedBy, updatedFrom, update
   ...ifGiven('t.updated_by = ?', updatedBy ?? undefined), ...ifGiven('d.updated_at >= ?', updatedFrom ?? undefined), ...ifGiven('d.updated_at < ?', updatedTo ?? undefined),
 ];
 
-const sitesCondition = (siteIds: readonly number[] | undefined): Condition[] => (siteIds === undefined ? [] : [{ sql: siteIds.length === 1 ? 'd.site_id = ?' : `d.site_id IN (${siteIds.map(() => '?').join() || 'NULL'})`, parameters: siteIds }]);
+const sitesCondition = (siteIds: readonly number[] | undefined): Condition[] => (siteIds === undefined ? [] : [{ sql: siteIds.length === 1 ? 'd.site_id = ?' : `d.site_id IN (${places(siteIds.length)})`, parameters: siteIds }]);
 
 const STATUSES: Readonly<Record<ContentStatus, string>> = { DRAFT: 't.published_version IS NULL', PUBLISHED: 't.published_version = t.version', CHANGED: 't.published_version <> t.version' };
 

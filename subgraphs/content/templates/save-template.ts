@@ -6,6 +6,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import { countOfTemplate, findOfTemplate } from '../documents/document.store.js';
+import { pageSchema } from '../documents/content-schema.js';
 import { migrateContents } from '../documents/migrate-contents.js';
 import { DOCUMENTS_AT_ONCE, refuseUnfit } from '../documents/refuse-unfit.js';
 import { requireLockedSite } from '../documents/require-document.js';
@@ -13,8 +14,6 @@ import { checkBlockTypes } from '../fields/check-definitions.js';
 import { migratedBlocks, type BlockChanges } from '../fields/migrated.js';
 import { blockChangesOf, MOST_STEPS, type MigrationStep } from '../fields/migration-steps.js';
 import { below, isList } from '../fields/record.js';
-import { referencesInBlocks } from '../fields/references-in.js';
-import { textOfBlocks } from '../fields/text-of-values.js';
 import { unfitBlocks } from '../fields/unfit.js';
 import { followDefinitions } from '../references/follow-definitions.js';
 import { requireSiteManager } from '../sites/access.js';
@@ -50,7 +49,7 @@ export function saveTemplate(deps: ContentDeps, context: CallContext, { migrate,
     const after: Template = { ...input, version: (before?.version ?? 0) + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
     await writeTemplate(transaction, companyId, after);
     if (changes) await migratePages(deps, transaction, { companyId, actor, site, after, changes });
-    else if (before) await followDefinitions(transaction, companyId, { site, next: pagesOf(transaction, companyId, input), before: (content) => referencesInBlocks(before.blocks, content), after: (content) => referencesInBlocks(after.blocks, content) });
+    else if (before) await followDefinitions(transaction, companyId, { site, next: pagesOf(transaction, companyId, input), before: pageSchema(before.blocks), after: pageSchema(after.blocks) });
     transaction.recordChange({ kind: 'template', id: key, subject: `site ${String(siteId)}`, before: before ?? null, after: { ...after, ...(changes && { migrate }) } });
     return after;
   }));
@@ -91,8 +90,7 @@ interface Moving {
 }
 
 const migratePages = (deps: ContentDeps, transaction: Transaction, { companyId, actor, site, after, changes }: Moving): Promise<void> => migrateContents(deps, transaction, {
-  companyId, site, collection: null, next: pagesOf(transaction, companyId, after), migrate: movedBy(changes), actor, at: after.updatedAt,
-  references: (content) => referencesInBlocks(after.blocks, content), text: (content) => textOfBlocks(after.blocks, content),
+  companyId, site, collection: null, next: pagesOf(transaction, companyId, after), migrate: movedBy(changes), actor, at: after.updatedAt, schema: pageSchema(after.blocks),
 });
 
 interface Changing {
