@@ -4,18 +4,14 @@ import type { Instant } from '#kernel/clock.js';
 import type { Call } from '#client/call.js';
 import type { MediaInput } from '#contract/schema.generated.js';
 import { systemContext } from '#contract/system-context.js';
-import type { Access } from '#kit/access/access.js';
-import { ANONYMOUS } from '#kit/access/anonymous.js';
 import type { ConnectionCaller } from '#kit/access/connection-access.js';
 import { Bytes, type Reply } from '#kit/answer.js';
+import { LASTING, PUBLIC_IMAGE } from '#kit/public-image.js';
 import type { Route, RouteInvocation } from '#kit/route.js';
 import { validate } from '#kit/validate.js';
 import { MediaCache, type ServedMedia } from './media-cache.js';
 import { ReadMediaDocument } from './operations/read-media.generated.js';
 import { takesWebp } from './takes-webp.js';
-
-/** The root of the paths of images. */
-export const MEDIA_ROOT = '/media';
 
 const WIDTHS = ['100', '200', '400', '800', '1200', '1600'] as const;
 
@@ -25,9 +21,6 @@ const input = z.object({
 });
 
 const [DIGITS, HASH] = [/^[1-9]\d{0,9}$/, /^[0-9a-f]{64}$/];
-
-/** The bytes of an address never change: they are named by their hash. */
-const LASTING = { 'Cache-Control': 'public, max-age=31536000, immutable', 'Cross-Origin-Resource-Policy': 'cross-origin', 'Content-Security-Policy': "default-src 'none'" };
 
 /** A cache for each graph that images are read from. */
 const CACHES = new WeakMap<Call, MediaCache>();
@@ -70,16 +63,11 @@ async function read(call: Call, input: MediaInput, requestId: string): Promise<S
   return { mediaType, bytes: Buffer.from(contentBase64, 'base64') };
 }
 
-/** Whoever has the address of an image may see it: pages of shops show them. */
-const PUBLIC = ANONYMOUS as Access<never>; // knows no connection, which no part of this route asks for
-
 /** GET /media/{company}/{image}: an image of a product, for browsers; no part of the description. */
 export const readMedia: Route<ConnectionCaller> = {
-  id: 'media.read', method: 'GET', root: MEDIA_ROOT, path: '/{company}/{image}', scope: null, idempotency: 'natural', contentType: 'image/*',
-  summary: 'Show an image',
+  ...PUBLIC_IMAGE, id: 'media.read', path: '/{company}/{image}',
   description: 'An image of a product in its own size, or in one of the widths, as WebP where the browser takes it.',
   failures: ['IMAGE_NOT_FOUND', 'BAD_INPUT'],
-  declares: { access: PUBLIC, callLog: 'none', limits: [], cors: { origins: 'any' } },
   input, answer: z.string(), operation: ReadMediaDocument, run,
   example: { target: '/7/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', answer: '' },
 };

@@ -4,6 +4,7 @@ import { threadedBody } from '#kit/body/threaded-body.js';
 import { listCalls } from '#kit/calls/list-calls.js';
 import { readCall } from '#kit/calls/read-call.js';
 import { jsonAnswer } from '#kit/json-answer.js';
+import { PUBLIC_IMAGE } from '#kit/public-image.js';
 import type { Surface } from '#kit/surface.js';
 import { CATALOG_API } from './api-description.js';
 import { listAttributes } from './list-attributes.js';
@@ -23,7 +24,7 @@ import { ping } from './ping.js';
 import { queueImport } from './queue-import.js';
 import { MOST_BYTES, readBody, SMALL_BYTES } from './read-body.js';
 import { readImport } from './read-import.js';
-import { MEDIA_ROOT, readMedia } from './read-media.js';
+import { readMedia } from './read-media.js';
 import { readProduct } from './read-product.js';
 import { restoreProduct } from './restore-product.js';
 import { updateProduct } from './update-product.js';
@@ -39,7 +40,7 @@ export const surface: Surface<ConnectionCaller> = {
   letter: 'H',
   name: 'catalog',
   host: 'catalog',
-  roots: ['/api/catalog/v1', MEDIA_ROOT],
+  roots: ['/api/catalog/v1', PUBLIC_IMAGE.root],
   routes: [
     ping, listProducts, readProduct, upsertProduct, updateProduct, deleteProduct, restoreProduct, bulkProducts, queueImport, readImport, writeTranslation, writeCategories,
     listVariants, ...variantWrites, ...imageCalls, readMedia, writeVariantStock, writeStock, listCategories, listAttributes, listLocales, listMarkets, listPriceLists, listLocations,

@@ -1,24 +1,17 @@
 import { z } from 'zod';
 import { Failure } from '#contract/failure.js';
 import { systemContext } from '#contract/system-context.js';
-import type { Access } from '#kit/access/access.js';
-import { ANONYMOUS } from '#kit/access/anonymous.js';
 import { Bytes, type Reply } from '#kit/answer.js';
+import { LASTING, PUBLIC_IMAGE } from '#kit/public-image.js';
 import type { Route, RouteInvocation } from '#kit/route.js';
 import { validate } from '#kit/validate.js';
 import type { DeliveryCaller } from './delivery-access.js';
 import { ReadAssetDocument } from './operations/read-asset.generated.js';
 
-/** The root of the paths of images. */
-export const ASSET_ROOT = '/media';
-
 const input = z.object({ params: z.object({ asset: z.string().describe('The id of the image, as the fields of pages and entries have it.') }) });
 
 /** The company and the hash of the image. */
 const ASSET_ID = /^[1-9]\d{0,15}-[A-Za-z0-9_-]{43}$/;
-
-/** The bytes of an address never change: it has their hash. */
-const LASTING = { 'Cache-Control': 'public, max-age=31536000, immutable', 'Cross-Origin-Resource-Policy': 'cross-origin', 'Content-Security-Policy': "default-src 'none'" };
 
 async function run({ inbound, call, context: { requestId } }: RouteInvocation<DeliveryCaller>): Promise<Reply> {
   const { params: { asset: id } } = validate(input, inbound);
@@ -27,16 +20,11 @@ async function run({ inbound, call, context: { requestId } }: RouteInvocation<De
   return { status: 200, headers: { ...LASTING, ETag: `"${id}"` }, body: new Bytes(mediaType, Buffer.from(contentBase64, 'base64')) };
 }
 
-/** Whoever has the address of an image may see it: websites show them. */
-const PUBLIC = ANONYMOUS as Access<never>; // knows no connection, which no part of this route asks for
-
 /** GET /media/{asset}: an image of a library, for browsers; no part of the description. */
 export const readAsset: Route<DeliveryCaller> = {
-  id: 'assets.read', method: 'GET', root: ASSET_ROOT, path: '/{asset}', scope: null, idempotency: 'natural', contentType: 'image/*',
-  summary: 'Show an image',
+  ...PUBLIC_IMAGE, id: 'assets.read', path: '/{asset}',
   description: 'An image of a library, by its id.',
   failures: ['NOT_FOUND'],
-  declares: { access: PUBLIC, callLog: 'none', limits: [], cors: { origins: 'any' } },
   input, answer: z.string(), operation: ReadAssetDocument, run,
   example: { target: '/7-n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg', answer: '' },
 };

@@ -1,5 +1,6 @@
 import { jsonBody } from '#kit/body/body-reader.js';
 import { jsonAnswer } from '#kit/json-answer.js';
+import { PUBLIC_IMAGE } from '#kit/public-image.js';
 import type { Surface } from '#kit/surface.js';
 import { DELIVERY_API } from './api-description.js';
 import { BY_DELIVERY_TOKEN, type DeliveryCaller } from './delivery-access.js';
@@ -8,7 +9,7 @@ import { deliveryFailure } from './errors.js';
 import { listMenus, readMenu } from './menus.js';
 import { readPage } from './page.js';
 import { ROOT } from './paths.js';
-import { ASSET_ROOT, readAsset } from './asset.js';
+import { readAsset } from './asset.js';
 import { listRedirects } from './redirects.js';
 import { REVALIDATION } from './revalidation.js';
 import { readSite } from './site.js';
@@ -21,7 +22,7 @@ export const surface: Surface<DeliveryCaller> = {
   letter: 'J',
   name: 'delivery',
   host: 'brain',
-  roots: [ROOT, ASSET_ROOT],
+  roots: [ROOT, PUBLIC_IMAGE.root],
   routes: [readSite, readPage, listEntries, readEntry, listMenus, readMenu, listRedirects, readSitemap, readAsset],
   access: BY_DELIVERY_TOKEN,
   cors: { origins: 'none', preflight: false },
