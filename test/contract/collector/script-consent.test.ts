@@ -7,7 +7,10 @@ const GTAG = '<script>window.dataLayer=window.dataLayer||[];function gtag(){data
 
 inBrowser('consent in collect.js', () => {
   const shop = withShop();
-  const gtag = (verb: string, signals: object): Promise<void> => shop.page.evaluate(([what, said]) => { Reflect.get(globalThis, 'gtag')('consent', what, said); }, [verb, signals] as const);
+  const gtag = async (verb: string, signals: object): Promise<void> => {
+    await shop.settled();
+    await shop.page.evaluate(([what, said]) => { Reflect.get(globalThis, 'gtag')('consent', what, said); }, [verb, signals] as const);
+  };
   /** Events are made, time passes, the page is hidden: nothing may have been kept or sent. */
   const expectSilence = async (): Promise<void> => {
     await shop.command('track', 'search', { query: 'before' });
@@ -114,7 +117,10 @@ inBrowser('consent in collect.js', () => {
   test('Shopify: what is not chosen yet waits, and the shopper\'s choice decides', async () => {
     await shop.open('/', `<script>window.Shopify={customerPrivacy:{analyticsProcessingAllowed:()=>false,marketingAllowed:()=>false,currentVisitorConsent:()=>({analytics:'',marketing:''})}}</script>${shop.script()}`);
     await expectSilence();
-    const choose = (analyticsAllowed: boolean, marketingAllowed: boolean): Promise<void> => shop.page.evaluate((detail) => { document.dispatchEvent(new CustomEvent('visitorConsentCollected', { detail })); }, { analyticsAllowed, marketingAllowed });
+    const choose = async (analyticsAllowed: boolean, marketingAllowed: boolean): Promise<void> => {
+      await shop.settled();
+      await shop.page.evaluate((detail) => { document.dispatchEvent(new CustomEvent('visitorConsentCollected', { detail })); }, { analyticsAllowed, marketingAllowed });
+    };
     await choose(true, true);
     expect(await visitor(2)).toEqual(granted(['analytics', 'personalisation'], 'shopify'));
     await choose(true, false);

@@ -170,10 +170,12 @@ inBrowser('events that collect.js sends', () => {
     const [visitor, session] = [await ids(2)].flat();
     await open('/b');
     expect(await ids(3)).toEqual([visitor, session]);
+    await shop.settled();
     await shop.page.clock.fastForward('31:00');
     await shop.command('track', 'search', { query: 'x' });
     const later = [await ids(4)].flat();
     expect([later[0], later[1] === session]).toEqual([visitor, false]);
+    await shop.settled();
     await shop.page.clock.setSystemTime('2027-04-05T10:00:00.000Z');
     await shop.command('track', 'search', { query: 'x' });
     expect([await ids(5)].flat()[0]).not.toBe(visitor);

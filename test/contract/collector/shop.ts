@@ -24,11 +24,13 @@ export interface Shop {
   hears(count: number): Promise<void>;
   /** The tag of the script. */
   script(attributes?: string): string;
-  /** Open a page of the shop with this in its head, the script unless another is given. */
+  /** Open a page of the shop with this in its head, the script unless another is given, once the page before it has settled: a browser cuts off the answers to a page that is left. */
   open(path?: string, head?: string): Promise<void>;
-  /** Run a command of the script. */
+  /** Once the script has read the answers to its calls so far: what it does next depends on them. */
+  settled(): Promise<unknown>;
+  /** Run a command of the script, once it has settled. */
   command(name: string, ...values: readonly unknown[]): Promise<unknown>;
-  /** Let time go on in the page. */
+  /** Let time go on in the page, once the script has settled. */
   pass(seconds: number): Promise<void>;
   /** All that the page's origin keeps in the browser. */
   kept(): Promise<object>;
@@ -48,11 +50,19 @@ export function withShop(): Shop {
     hears: async (count) => { while (shop.said.length < count) await shop.page.waitForEvent('console'); },
     script: (attributes = '') => `<script src="${shop.collector.host}/collect.js" data-key="${KEY}" ${attributes} async></script>`,
     open: async (path = '/', ownHead = shop.script()) => {
+      await shop.settled();
       head = ownHead;
       await shop.page.goto(shop.base + path);
     },
-    command: (name, ...values) => shop.page.evaluate(([what, given]) => Reflect.get(globalThis, 'porticoCollect')(what, ...given), [name, values] as const),
-    pass: (seconds) => shop.page.clock.runFor(seconds * 1000),
+    settled: () => shop.page.waitForFunction((unanswered) => Number(Reflect.get(globalThis, 'unread') ?? 0) <= unanswered, shop.collector.unanswered()),
+    command: async (name, ...values) => {
+      await shop.settled();
+      return shop.page.evaluate(([what, given]) => Reflect.get(globalThis, 'porticoCollect')(what, ...given), [name, values] as const);
+    },
+    pass: async (seconds) => {
+      await shop.settled();
+      await shop.page.clock.runFor(seconds * 1000);
+    },
     kept: () => shop.page.evaluate(() => ({ cookies: document.cookie, local: { ...localStorage }, session: { ...sessionStorage } })),
   };
   beforeAll(async () => { browser = await startBrowser(); });
@@ -69,6 +79,7 @@ export function withShop(): Shop {
     const page = state.page = await context.newPage();
     await page.clock.install({ time: shift(OPENED_AT, -60_000) });
     await page.clock.pauseAt(OPENED_AT);
+    await page.addInitScript(countUnread);
     page.on('pageerror', (error) => { shop.complaints.push(error.message); });
     page.on('console', (message) => {
       const text = message.text();
@@ -85,6 +96,24 @@ export function withShop(): Shop {
     expect(shop.collector.got.filter(({ path }) => path.startsWith('OPTIONS'))).toEqual([]);
   });
   return shop;
+}
+
+/** Counts in the page, as `unread`, the calls whose answers the script has not dealt with. */
+function countUnread(): void {
+  const { fetch: own } = globalThis;
+  const count = (change: number): void => { Reflect.set(globalThis, 'unread', Number(Reflect.get(globalThis, 'unread') ?? 0) + change); };
+  globalThis.fetch = async (...call) => {
+    count(1);
+    try {
+      const response = await own.apply(globalThis, call);
+      const text = await response.text();
+      return Object.assign(response, { text: () => Promise.resolve(text), json: () => Promise.resolve(JSON.parse(text)) });
+    } finally {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => { count(-1); port1.close(); }; // a turn later: the page's clock stands still, and so do its timers
+      port2.postMessage('');
+    }
+  };
 }
 
 function present<T>(value: T | undefined): T {

@@ -53,6 +53,8 @@ export interface StandIn {
   calls(count: number): Promise<readonly Got[]>;
   /** The events of all calls so far, each once, as soon as there are so many. */
   events(count: number): Promise<readonly SentEvent[]>;
+  /** How many calls have got no answer. */
+  unanswered(): number;
   close(): Promise<void>;
 }
 
@@ -72,6 +74,7 @@ export const taken = ({ path }: Got): Played => ({ status: path.includes('ping')
 export async function openStandIn(): Promise<StandIn> {
   const waiting: (() => void)[] = [];
   const cut = new Set<string>();
+  let unanswered = 0;
   const { base, close } = await listen((request, response) => {
     if (collectorScripts(request, response)) return;
     void receive(request).then((call) => {
@@ -84,7 +87,7 @@ export async function openStandIn(): Promise<StandIn> {
   });
   const answer = (call: Got, response: ServerResponse): void => {
     const played = call.path.startsWith('/api/') ? standIn.play(call) : { status: 404 };
-    if (played === 'never') return;
+    if (played === 'never') return void (unanswered += 1);
     if (played === 'cut') {
       cut.add(JSON.stringify(call));
       return void response.destroy();
@@ -102,7 +105,7 @@ export async function openStandIn(): Promise<StandIn> {
     check();
   });
   const standIn: StandIn = {
-    host: base, got: [], play: taken, close,
+    host: base, got: [], play: taken, close, unanswered: () => unanswered,
     calls: (count) => once(() => (standIn.got.length >= count ? [...standIn.got] : undefined)),
     events: (count) => once(() => {
       const all = [...new Map(standIn.got.flatMap(({ body }) => body.events ?? []).map((event) => [event.uid, event])).values()];

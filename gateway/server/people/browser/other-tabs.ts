@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SignIn, storedSignIn } from './stored-sign-in.js';
 
 const CHANNEL = 'portico:sign-in';
-const WAIT = 100; // milliseconds; a browser delivers within one or two
+const WAIT = 1000; // milliseconds, once in the hours that an access token lasts; a busy browser delivers to tabs in the background late
 
 const Question = z.object({ spent: z.string() });
 const Answer = z.object({ answers: z.string(), signIn: SignIn });
