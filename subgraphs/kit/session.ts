@@ -10,8 +10,6 @@ export interface Session {
   rows(sql: string, parameters: readonly ColumnValue[]): Promise<unknown[]>;
   /** Runs any other statement; returns how many rows it found. */
   run(sql: string, parameters: readonly ColumnValue[]): Promise<number>;
-  /** Runs it with each of several parameters; returns how many rows each found. Only where a statement is no way to a server. */
-  readonly runEach?: ((sql: string, parameters: readonly (readonly ColumnValue[])[]) => Promise<readonly number[]>) | undefined;
   release(): Promise<void>;
 }
 
@@ -24,10 +22,6 @@ export function sqliteSession(handle: SqliteHandle): Session {
   return {
     rows: (sql, parameters) => settled(() => recordsOf(prepared(sql), parameters)),
     run: (sql, parameters) => settled(() => prepared(sql).statement.run(...parameters).changes), // as arguments, of which SQLite takes 32,766 at most: the driver binds them a fifth faster than those of a list
-    runEach: (sql, all) => settled(() => {
-      const { statement } = prepared(sql);
-      return all.map((parameters) => statement.run(...parameters).changes);
-    }),
     release: () => Promise.resolve(),
   };
 }

@@ -33,7 +33,7 @@ export function insertStatement<Value = ColumnValue>(table: string, rows: readon
 }
 
 /** A table for upserts by its key. */
-export interface KeyedTable {
+interface KeyedTable {
   readonly name: string;
   readonly primaryKey: readonly string[];
 }

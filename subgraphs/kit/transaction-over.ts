@@ -1,5 +1,4 @@
 import type { Clock, Instant } from '#kernel/clock.js';
-import { accumulate } from './accumulate.js';
 import { rethrowTranslated } from './database-error.js';
 import type { Transaction } from './database.js';
 import { nextChangeSequence } from './feed.js';
@@ -33,7 +32,7 @@ export function requireWritten({ writing }: TransactionEnd): void {
 /** The transaction that was begun on a session. */
 export function transactionOver(parts: TransactionParts): Transaction {
   const { dialect, clock, setAside, end } = parts;
-  const { query, execute, executeEach } = statementsOf(parts);
+  const { query, execute } = statementsOf(parts);
   const changeSequences = new Map<number, Promise<Instant>>();
   const transaction: Transaction = {
     dialect,
@@ -42,7 +41,7 @@ export function transactionOver(parts: TransactionParts): Transaction {
     execute,
     insert: ({ name }, rows) => inChunks(rows, (chunk) => insertStatement(name, chunk), execute),
     upsert: (table, rows, overwritten) => inChunks(rows, (chunk) => upsertStatement(dialect, table, { rows: chunk, overwritten }), execute),
-    accumulate: (table, sum, rows) => accumulate({ run: execute, runEach: executeEach }, { dialect, table, sum, rows }),
+    accumulate: (table, sum, rows) => inChunks(rows, (chunk) => upsertStatement(dialect, table, { sum, rows: chunk }), execute),
     takeChangeSequence: (companyId) => {
       const others = [...changeSequences.values()].at(-1); // several companies at once take theirs one after the other
       const taken = changeSequences.get(companyId) ?? (others ? others.then(() => nextChangeSequence(transaction, companyId, clock)) : nextChangeSequence(transaction, companyId, clock));
@@ -61,27 +60,18 @@ export function transactionOver(parts: TransactionParts): Transaction {
 
 const NOTHING = (): void => undefined;
 
-interface Statements extends Pick<Transaction, 'query' | 'execute'> {
-  readonly executeEach: Session['runEach'];
-}
-
-function statementsOf({ session, end }: TransactionParts): Statements {
-  const { runEach } = session;
-  const writing = async <T>(work: () => Promise<T>): Promise<T> => {
+const statementsOf = ({ session, end }: TransactionParts): Pick<Transaction, 'query' | 'execute'> => ({
+  async query<Row>(sql: string, parameters: readonly ColumnValue[] = []) {
+    requireWritten(end);
+    return await session.rows(sql, parameters).catch(rethrowTranslated) as Row[];
+  },
+  async execute(sql, parameters = []) {
     requireWritten(end);
     end.writing += 1;
     try {
-      return await work().catch(rethrowTranslated);
+      return await session.run(sql, parameters).catch(rethrowTranslated);
     } finally {
       end.writing -= 1;
     }
-  };
-  return {
-    async query<Row>(sql: string, parameters: readonly ColumnValue[] = []) {
-      requireWritten(end);
-      return await session.rows(sql, parameters).catch(rethrowTranslated) as Row[];
-    },
-    execute: (sql, parameters = []) => writing(() => session.run(sql, parameters)),
-    executeEach: runEach && ((sql, parameters) => writing(() => runEach(sql, parameters))),
-  };
-}
+  },
+});
