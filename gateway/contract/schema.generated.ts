@@ -3704,6 +3704,8 @@ export type DeliveredSitemapInput = {
 
 /** An address of a sitemap. */
 export type DeliveredUrl = {
+  /** The number of its page or entry, by which links within rich text name it. */
+  readonly id: Scalars['SafeInt']['output'];
   /** Its path. */
   readonly path: Scalars['String']['output'];
   /** Whether it is an entry of a collection; a page otherwise. */

@@ -11,13 +11,13 @@ export const locale = text.transform((tag) => (tag === undefined || tag === '' ?
 /** A path of a website. */
 export const path = text.describe('A path of the website, with or without slashes around it.');
 
-const [MOST_PAGE, USUAL, MOST] = [1_000_000, 12, 50] as const;
-const LONGEST_NUMBER = 15;
+const [MOST_PAGE, USUAL, MOST] = [2_147_483_647, 12, 50] as const; // the graph's largest Int
+const LONGEST_NUMBER = 400; // more characters than any number needs
 
 const numberOf = (written: string | undefined, usual: number): number => {
   const trimmed = (written ?? '').trim();
-  const number = trimmed !== '' && trimmed.length <= LONGEST_NUMBER ? Number(trimmed) : NaN;
-  return Number.isSafeInteger(number) ? number : usual;
+  const number = trimmed === '' ? NaN : Number(trimmed.slice(0, LONGEST_NUMBER));
+  return Number.isInteger(number) || Math.abs(number) === Infinity ? number : usual;
 };
 
 const within = (number: number, least: number, most: number): number => Math.min(most, Math.max(least, number));
@@ -27,6 +27,9 @@ export const listFields = {
   page: text.transform((written) => within(numberOf(written, 1), 1, MOST_PAGE)).describe('The number of the page: below 1 it is 1, beyond the last one data is empty.'),
   per_page: text.transform((written) => within(numberOf(written, USUAL), 1, MOST)).describe('Records per page: 12 unless given, at least 1 and at most 50.'),
 };
+
+/** Whether addresses have the numbers of what they lead to. */
+export const withIds = text.transform((written) => written === '1').describe('1 gives each address the number of its page or entry.');
 
 /** The site of a call. */
 export const siteParams = {

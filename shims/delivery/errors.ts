@@ -9,7 +9,7 @@ const unknown = { status: 401, code: 'unauthenticated' } as const;
 const missing = { status: 404, code: 'not_found' } as const;
 const limited = { status: 429, code: 'rate_limited' } as const;
 const away = { status: 503, code: 'unavailable' } as const;
-const broken = { status: 500, code: 'internal_error' } as const; // no call of the surface can end so
+const broken = { status: 500, code: 'internal_error' } as const; // of what is stored damaged
 
 /** The errors of interface J (document 3, Errors, J); their codes are those of this page alone: the interface answers a message. */
 export const DELIVERY_ERRORS = {
@@ -29,7 +29,7 @@ export const DELIVERY_MEANINGS = {
   method_not_allowed: 'The interface is read-only: GET and HEAD. Allow lists the methods.',
   rate_limited: 'Wait for the seconds of Retry-After.',
   unavailable: 'Try again in a few seconds.',
-  internal_error: 'A fault of ours.',
+  internal_error: 'A fault of ours, or what is stored is damaged: the log names it.',
 } as const satisfies Record<(typeof DELIVERY_ERRORS)[keyof typeof DELIVERY_ERRORS]['code'], string>;
 
 const ASK = { 'WWW-Authenticate': 'Bearer' };

@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * List everything that is published
-         * @description The pages and entries that are published in a locale, by path, each with where it is in the other locales. The last page costs what the first does.
+         * @description The pages and entries that are published in a locale, by path, each with where it is in the other locales. The last page costs what the first does. With with_ids=1 each has its number too, by which links and references within content name it: what a website needs to turn them into addresses.
          */
         get: operations["sitemap.list"];
         put?: never;
@@ -372,6 +372,8 @@ export interface components {
             total: number;
         };
         SitemapUrl: {
+            /** @description The number of the page or entry, with with_ids=1. */
+            id?: number;
             path: string;
             locale: string;
             /** @enum {string} */
@@ -536,7 +538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: A fault of ours. */
+            /** @description `internal_error`: A fault of ours, or what is stored is damaged: the log names it. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -697,7 +699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: A fault of ours. */
+            /** @description `internal_error`: A fault of ours, or what is stored is damaged: the log names it. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -860,7 +862,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: A fault of ours. */
+            /** @description `internal_error`: A fault of ours, or what is stored is damaged: the log names it. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1023,7 +1025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: A fault of ours. */
+            /** @description `internal_error`: A fault of ours, or what is stored is damaged: the log names it. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1182,7 +1184,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: A fault of ours. */
+            /** @description `internal_error`: A fault of ours, or what is stored is damaged: the log names it. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1343,7 +1345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: A fault of ours. */
+            /** @description `internal_error`: A fault of ours, or what is stored is damaged: the log names it. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1506,7 +1508,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: A fault of ours. */
+            /** @description `internal_error`: A fault of ours, or what is stored is damaged: the log names it. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1548,6 +1550,8 @@ export interface operations {
             query?: {
                 /** @description A locale of the site; its default locale unless given. One that the site does not have is 404. */
                 locale?: unknown;
+                /** @description 1 gives each address the number of its page or entry. */
+                with_ids?: unknown;
                 /** @description The number of the page: below 1 it is 1, beyond the last one data is empty. */
                 page?: unknown;
                 /** @description Records per page: 12 unless given, at least 1 and at most 50. */
@@ -1667,7 +1671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `internal_error`: A fault of ours. */
+            /** @description `internal_error`: A fault of ours, or what is stored is damaged: the log names it. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

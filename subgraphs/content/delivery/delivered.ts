@@ -74,6 +74,8 @@ export interface DeliveredRedirects extends DeliveredList {
 
 /** An address of a sitemap, with the same in every locale of the site in which it is published. */
 export interface DeliveredUrl {
+  /** The number of its page or entry. */
+  readonly id: number;
   readonly path: string;
   readonly isEntry: boolean;
   readonly modifiedAt: Instant;

@@ -177,6 +177,9 @@ export class DeliveredAlternateType {
 @internal
 @ObjectType('DeliveredUrl', { description: 'An address of a sitemap.' })
 export class DeliveredUrlType {
+  @Field(() => GraphQLSafeInt, { description: 'The number of its page or entry, by which links within rich text name it.' })
+  id!: number;
+
   @Field(() => String, { description: 'Its path.' })
   path!: string;
 

@@ -68,5 +68,5 @@ export async function deliverSitemap({ database }: ContentDeps, { principal }: C
   return { ...head, total: marks.total, urls: rows.map((row) => urlOf(row, (alternates.get(row.documentId) ?? []).filter(({ locale }) => site.locales.includes(locale)))) };
 }
 
-const urlOf = ({ path, kind, modifiedAt }: SitemapRow, alternates: DeliveredUrl['alternates']): DeliveredUrl =>
-  ({ path, isEntry: kind === 'ENTRY', modifiedAt, alternates: alternates.map(({ locale, path: other }) => ({ locale, path: other })) });
+const urlOf = ({ documentId: id, path, kind, modifiedAt }: SitemapRow, alternates: DeliveredUrl['alternates']): DeliveredUrl =>
+  ({ id, path, isEntry: kind === 'ENTRY', modifiedAt, alternates: alternates.map(({ locale, path: other }) => ({ locale, path: other })) });

@@ -1,3 +1,4 @@
+import type { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import type { ContentDeps } from '../content-deps.js';
 import { etagOf } from '../documents/etag.js';
@@ -22,20 +23,26 @@ export async function deliverSite({ database }: ContentDeps, { principal }: Call
   return { id, slug, name, status, defaultLocale, locales, frontendUrl, modifiedAt, etag: tagOf(id, slug, name, status, defaultLocale, locales, frontendUrl) };
 }
 
+/** The refusal of what is not published; of a site or a locale that is not there in its place. */
+async function missing({ database }: ContentDeps, { principal, ...place }: DeliveryAsked & Pick<CallContext, 'principal'>, what: string): Promise<Failure> {
+  await ownSite(database, principal, place);
+  return notThere(what);
+}
+
 /** The page that is published at a path, as it was rendered when it was published; NOT_FOUND for none. */
-export async function deliverPage({ database }: ContentDeps, { principal }: CallContext, { path, locale, known, ...place }: DeliveryAsked & { readonly path: string }): Promise<DeliveredPage> {
+export async function deliverPage(deps: ContentDeps, { principal }: CallContext, { path, locale, known, ...place }: DeliveryAsked & { readonly path: string }): Promise<DeliveredPage> {
   requireOwnSite(principal, place);
-  const row = await findDelivered(database, principal.companyId, { ...place, kind: 'PAGE', path: storedPath(path), locale: locale ?? null, known: known ?? null });
-  if (!row) throw notThere('page');
+  const row = await findDelivered(deps.database, principal.companyId, { ...place, kind: 'PAGE', path: storedPath(path), locale: locale ?? null, known: known ?? null });
+  if (!row) throw await missing(deps, { ...place, locale, principal }, 'page');
   const { documentId: id, template, isHome, title, slug, content: blocks, seo, locale: own, publishedAt, modifiedAt, etag } = row;
   return { id, template: template ?? '', isHome, title, slug, blocks, seo, locale: own, publishedAt, modifiedAt, etag };
 }
 
 /** The entry of a collection that is published with a slug; NOT_FOUND for none. */
-export async function deliverEntry({ database }: ContentDeps, { principal }: CallContext, { collection, slug, locale, known, ...place }: DeliveryAsked & { readonly collection: string; readonly slug: string }): Promise<DeliveredEntry> {
+export async function deliverEntry(deps: ContentDeps, { principal }: CallContext, { collection, slug, locale, known, ...place }: DeliveryAsked & { readonly collection: string; readonly slug: string }): Promise<DeliveredEntry> {
   requireOwnSite(principal, place);
-  const row = await findDelivered(database, principal.companyId, { ...place, kind: 'ENTRY', path: `/${collection}/${slug}`, locale: locale ?? null, known: known ?? null });
-  if (!row) throw notThere('entry');
+  const row = await findDelivered(deps.database, principal.companyId, { ...place, kind: 'ENTRY', path: `/${collection}/${slug}`, locale: locale ?? null, known: known ?? null });
+  if (!row) throw await missing(deps, { ...place, locale, principal }, 'entry');
   return deliveredEntry(row);
 }
 
@@ -44,10 +51,10 @@ export const deliveredEntry = ({ documentId: id, title, slug, content: fields, s
   ({ id, title, slug, fields, seo, publishedAt, modifiedAt, sort, etag });
 
 /** A menu in a locale; NOT_FOUND for none. */
-export async function deliverMenu({ database }: ContentDeps, { principal }: CallContext, { handle, locale, ...place }: DeliveryAsked & { readonly handle: string }): Promise<DeliveredMenu> {
+export async function deliverMenu(deps: ContentDeps, { principal }: CallContext, { handle, locale, ...place }: DeliveryAsked & { readonly handle: string }): Promise<DeliveredMenu> {
   requireOwnSite(principal, place);
-  const row = await findDeliveredMenu(database, principal.companyId, { ...place, handle, locale: locale ?? null });
-  if (!row) throw notThere('menu');
+  const row = await findDeliveredMenu(deps.database, principal.companyId, { ...place, handle, locale: locale ?? null });
+  if (!row) throw await missing(deps, { ...place, locale, principal }, 'menu');
   const { name, locale: own, items, etag, modifiedAt } = row;
   return { handle, name, locale: own, items, etag, modifiedAt };
 }
