@@ -2590,7 +2590,7 @@ export type ContentFieldType =
   | 'TEXT'
   /** Text of several lines. */
   | 'LONG_TEXT'
-  /** Text with headings, lists, links and images: a tree of nodes that begins with {type: doc, content: []}. */
+  /** Text with headings, lists, links and images: a tree of nodes {type, attrs, content} that begins with {type: doc, content: []}. Nodes: doc, paragraph, heading, bullet_list, ordered_list, list_item, blockquote, code_block, horizontal_rule, image, table, table_row, table_cell, table_header, hard_break, text. Marks of text: bold, italic, underline, strike, code, link. The guide to content says what each has. */
   | 'RICH_TEXT'
   /** A number. */
   | 'NUMBER'
@@ -2614,7 +2614,7 @@ export type ContentFieldType =
   | 'PAGE'
   /** An entry of the site: {entry: 5}. */
   | 'ENTRY'
-  /** Something of another site that can be embedded: {url, title}. */
+  /** Something of another site that can be embedded: {url, title}, of YouTube, Vimeo, Google Maps, Spotify, SoundCloud, Instagram, TikTok, Facebook, Pinterest. */
   | 'EMBED'
   /** Fields that belong together. */
   | 'GROUP';

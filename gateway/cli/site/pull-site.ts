@@ -28,7 +28,7 @@ export interface Pulled {
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;
-  /** Files that were changed here while the site changed too. */
+  /** Files that were changed, moved or removed here while the site changed too. */
   readonly kept: readonly FileFault[];
 }
 
@@ -67,11 +67,20 @@ interface Deciding {
 
 function decided(file: RenderedFile, { local, state, force }: Deciding & { readonly force: boolean }): Decision {
   const [own, known] = [local.files.get(file.slot), state.files[file.slot]];
+  if (!own) return absent(file, { known, force });
   const isAsPulled = known?.base === file.base;
-  if (!own) return isAsPulled && known.file === '' ? 'keep' : 'write';
   if (isSameFile(local, file, { forgivesPublishing: false })) return 'same';
   if (force) return 'write';
   return isAsPulled ? 'keep' : writtenOver(own, known);
+}
+
+/** A file that is not here is new on the site, or says what the site decides, or was moved or removed here. */
+function absent({ base }: RenderedFile, { known, force }: { readonly known: SyncState['files'][string] | undefined; readonly force: boolean }): Decision {
+  if (!known) return 'write';
+  const isAsPulled = known.base === base;
+  if (known.file === '') return isAsPulled ? 'keep' : 'write';
+  if (force) return 'write';
+  return isAsPulled ? 'keep' : 'conflict';
 }
 
 /** A file that is as it was pulled is written over; one that was changed is not. */

@@ -1,12 +1,14 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { enumType } from '#subgraph-kit/enum-type.js';
+import { EMBED_PROVIDERS } from './embeds.js';
 import type { BlockType, Choice, FieldDefinition, FieldType } from './field-definition.js';
+import { RICH_MARKS, RICH_NODES } from './rich-text.js';
 
 /** The graph's enum of field types. */
 export const FieldTypeEnum = enumType<FieldType>('ContentFieldType', 'What a field of a page\'s block or of an entry holds.', {
   TEXT: 'A line of text.',
   LONG_TEXT: 'Text of several lines.',
-  RICH_TEXT: 'Text with headings, lists, links and images: a tree of nodes that begins with {type: doc, content: []}.',
+  RICH_TEXT: `Text with headings, lists, links and images: a tree of nodes {type, attrs, content} that begins with {type: doc, content: []}. Nodes: ${Object.keys(RICH_NODES).join(', ')}. Marks of text: ${Object.keys(RICH_MARKS).join(', ')}. The guide to content says what each has.`,
   NUMBER: 'A number.',
   BOOLEAN: 'Yes or no.',
   DATE: 'A day: 2026-11-21.',
@@ -18,7 +20,7 @@ export const FieldTypeEnum = enumType<FieldType>('ContentFieldType', 'What a fie
   CATEGORY: 'A category of products: {category: 3}.',
   PAGE: 'A page of the site: {page: 4}.',
   ENTRY: 'An entry of the site: {entry: 5}.',
-  EMBED: 'Something of another site that can be embedded: {url, title}.',
+  EMBED: `Something of another site that can be embedded: {url, title}, of ${EMBED_PROVIDERS.map(({ name }) => name).join(', ')}.`,
   GROUP: 'Fields that belong together.',
 });
 

@@ -3,7 +3,7 @@ import { judgeNames, judgeShape, REQUIRED, type Shape } from './judge-shape.js';
 import { note, spotOf, type Spot } from './judgement.js';
 import { isList, isRecord, own, type JsonRecord } from './record.js';
 import { LINK_TARGETS, RICH_MARKS, RICH_NODES, type NodeRule } from './rich-text.js';
-import { unknownValue } from './unknown-name.js';
+import { notOneOf } from './unknown-name.js';
 import { linesUpTo } from './value-rules.js';
 
 const NODES: ReadonlyMap<string, NodeRule> = new Map(Object.entries(RICH_NODES));
@@ -36,7 +36,7 @@ function judgeNode(value: unknown, spot: Spot, around: Around): void {
 
 function wrongType(type: unknown, { name, allowed }: Around): string {
   const isKnown = typeof type === 'string' && NODES.has(type);
-  return isKnown ? `${type} must not be in a ${name}, which has ${allowed.join(', ')} in it` : unknownValue(type, [...NODES.keys()], 'a node of a rich text');
+  return isKnown ? `${type} must not be in a ${name}, which has ${allowed.join(', ')} in it` : notOneOf(type, [...NODES.keys()], 'a node of a rich text');
 }
 
 interface Node {
@@ -97,7 +97,7 @@ function judgeMark(mark: unknown, spot: Spot): void {
   }
   const name = own(mark, 'type');
   const shape = typeof name === 'string' ? MARKS.get(name) : undefined;
-  if (typeof name !== 'string' || !shape) note(spotOf(spot, 'type'), unknownValue(name, [...MARKS.keys()], 'a mark'));
+  if (typeof name !== 'string' || !shape) note(spotOf(spot, 'type'), notOneOf(name, [...MARKS.keys()], 'a mark'));
   else judgeMarkParts(mark, spot, { name, shape });
 }
 

@@ -22,4 +22,8 @@ export function unknownName(name: string, known: readonly string[], what: string
 export const unknownValue = (value: unknown, known: readonly string[], what: string): string =>
   (typeof value === 'string' && isShowable(value) ? `${value} ${unknownName(value, known, what)}` : `must be ${what}: ${listed(known)}`);
 
+/** The message for a value that is none of a few known names, with all of them: what other editors call them is often like another of ours. */
+export const notOneOf = (value: unknown, known: readonly string[], what: string): string =>
+  (typeof value === 'string' && isShowable(value) ? `${value} is not ${what}; known are ${listed(known)}` : `must be ${what}: ${listed(known)}`);
+
 const listed = (known: readonly string[]): string => `${known.slice(0, MOST_LISTED).join(', ')}${known.length > MOST_LISTED ? ' …' : ''}`;

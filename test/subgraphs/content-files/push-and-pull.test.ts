@@ -47,6 +47,20 @@ test('a folder that was moved moves its page, and what lies below goes along; no
   expect(await pagesOf(site)).toMatchObject([{ children: [] }, { id, translations: [{ slug: 'squadra' }] }]);
 });
 
+test('a pull keeps what was moved or removed here, for a push to do it on the site; forced, it brings back what the site has', async () => {
+  const [folder, site] = [begin(), fresh()];
+  await files.push(folder, site);
+  for (const name of ['page.yaml', 'it.md']) put(folder, `pages/squadra/${name}`, filesIn(folder)[`pages/chi-siamo/team/${name}`] ?? '');
+  drop(folder, 'pages/chi-siamo/team');
+  drop(folder, 'pages/chi-siamo/en.md');
+  const before = filesIn(folder);
+  expect(await files.pull(folder, site)).toMatchObject({ answer: { written: 0, removed: 0 } });
+  expect(filesIn(folder)).toEqual(before);
+  expect((await files.push(folder, site, { 'dry-run': 'true' })).printed).toEqual(expect.arrayContaining([expect.stringMatching(/^moved {6}pages\/squadra {2}\(from pages\/chi-siamo\/team\)$/)]));
+  await files.pull(folder, site, { force: 'true' });
+  expect(Object.keys(filesIn(folder))).toEqual(expect.arrayContaining(['pages/chi-siamo/en.md', 'pages/chi-siamo/team/it.md', 'pages/chi-siamo/team/page.yaml']));
+});
+
 test('a text that was changed on the site since is not replaced unless the push is forced; one that was changed there alone is left alone', async () => {
   const [folder, site] = [begin(), fresh()];
   await files.push(folder, site);
