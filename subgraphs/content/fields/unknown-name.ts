@@ -12,7 +12,7 @@ export const isReserved = (name: string): boolean => RESERVED.has(name);
 
 /** The message for a name that is none of the known ones: with the one that was probably meant, or all of them. */
 export function unknownName(name: string, known: readonly string[], what: string): string {
-  const not = isReserved(name) ? `is a reserved name and not ${what}` : `is not ${what}`;
+  const not = isNot(name, what);
   const meant = nearest(name, known);
   if (meant !== undefined) return `${not}; did you mean ${meant}?`;
   return known.length === 0 ? not : `${not}; known are ${listed(known)}`;
@@ -24,6 +24,8 @@ export const unknownValue = (value: unknown, known: readonly string[], what: str
 
 /** The message for a value that is none of a few known names, with all of them: what other editors call them is often like another of ours. */
 export const notOneOf = (value: unknown, known: readonly string[], what: string): string =>
-  (typeof value === 'string' && isShowable(value) ? `${value} is not ${what}; known are ${listed(known)}` : `must be ${what}: ${listed(known)}`);
+  (typeof value === 'string' && isShowable(value) ? `${value} ${isNot(value, what)}; known are ${listed(known)}` : `must be ${what}: ${listed(known)}`);
+
+const isNot = (name: string, what: string): string => (isReserved(name) ? `is a reserved name and not ${what}` : `is not ${what}`);
 
 const listed = (known: readonly string[]): string => `${known.slice(0, MOST_LISTED).join(', ')}${known.length > MOST_LISTED ? ' …' : ''}`;

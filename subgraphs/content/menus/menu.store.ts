@@ -12,10 +12,10 @@ export async function findMenus(reader: Reader, companyId: number, siteIds: read
   return readableRows(reader, await reader.query<MenuRow>(`${SELECT} AND site_id IN (${places(siteIds.length)}) ORDER BY handle`, [companyId, ...siteIds]), mapping(companyId));
 }
 
-/** One menu of a site. */
+/** One menu of a site, to replace or remove it: of one that is damaged the items are none. */
 export async function findMenu(reader: Reader, companyId: number, { siteId, handle }: Pick<Menu, 'handle' | 'siteId'>): Promise<Menu | undefined> {
   const [row] = await reader.query<MenuRow>(`${SELECT} AND site_id = ? AND handle = ?`, [companyId, siteId, handle]);
-  return readableRow(reader, row, mapping(companyId));
+  return readableRow(reader, row, { ...mapping(companyId), instead: { items: '{"items":[]}' } });
 }
 
 /** Store a menu, new or known by its handle. */

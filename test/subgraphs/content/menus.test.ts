@@ -86,3 +86,12 @@ test('menus are listed for editors and websites, replaced by their handle, and g
   await expect(site.menu()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await site.deliver('query($input: DeliveredMenusInput!) { deliveredMenus(input: $input) { menus { handle } } }', { locale: 'it' })).toEqual({ deliveredMenus: { menus: [{ handle: 'footer' }] } });
 });
+
+test('a damaged menu is replaced and removed like any other', async () => {
+  for (const mend of [() => site.saveMenu([url('b')]), () => site.run('mutation($input: RemoveMenuInput!) { removeMenu(input: $input) { handle } }', { input: { siteId: site.siteId, handle: 'main' } })]) {
+    await site.saveMenu([url('a')]);
+    await content.database().inTransaction((transaction) => transaction.execute("UPDATE menu SET items = '{' WHERE company_id = ? AND handle = 'main'", [site.companyId]));
+    await mend();
+  }
+  expect(await content.database().query('SELECT handle FROM menu WHERE company_id = ?', [site.companyId])).toEqual([]);
+});
