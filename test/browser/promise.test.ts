@@ -24,7 +24,7 @@ inBrowser('the storefront snippet of the delivery promise', () => {
     Object.assign(w, { play: said, page: '' });
     w.asked.splice(0);
     context = await browser.newContext({ viewport: { width: 800, height: 600 }, timezoneId: 'Europe/Rome' });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(60_000);
     page = await context.newPage();
     page.on('pageerror', (error) => { complaints.push(error.message); });
     page.on('console', (message) => { if (!message.text().startsWith('Failed to load resource')) complaints.push(message.text()); });

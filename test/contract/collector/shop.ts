@@ -75,7 +75,7 @@ export function withShop(): Shop {
       }).end(`<!doctype html><html lang="it-IT"><head><title>Shop ${request.url ?? ''}</title>${head}</head><body></body></html>`);
     });
     const context = state.context = await present(browser).newContext();
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(60_000);
     const page = state.page = await context.newPage();
     await page.clock.install({ time: shift(OPENED_AT, -60_000) });
     await page.clock.pauseAt(OPENED_AT);
