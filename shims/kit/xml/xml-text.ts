@@ -8,7 +8,7 @@ export interface XmlText {
   readonly charset: Charset;
 }
 
-const DECLARED = /^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([^"']{1,40})["']/;
+const [DECLARATION, ENCODING, VALUE] = [/^<\?xml\s/, 'encoding', /^\s*=\s*["']([^"']{1,40})["']/] as const;
 const HEAD = 256;
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
@@ -27,11 +27,23 @@ export function xmlText(bytes: Buffer, header: string | undefined): XmlText {
 
 function charsetOf(content: Buffer, header: string | undefined): Charset {
   if (content.includes(0)) throw foreign('with NUL bytes'); // UTF-16 and UTF-32 have them in every tag
-  const [, declared = header] = DECLARED.exec(content.toString('latin1', 0, HEAD)) ?? [];
+  const declared = declaredIn(content.toString('latin1', 0, HEAD)) ?? header;
   if (declared === undefined) return guessed(content);
   const charset = charsetNamed(declared);
   if (charset === undefined) throw foreign(declared);
   return charset;
+}
+
+/** The encoding that a document's declaration says, where it has one. */
+function declaredIn(head: string): string | undefined {
+  const text = head.trimStart();
+  if (!DECLARATION.test(text)) return undefined;
+  const end = text.indexOf('>');
+  for (let at = text.indexOf(ENCODING); at >= 0 && (end < 0 || at < end); at = text.indexOf(ENCODING, at + 1)) {
+    const [, value] = VALUE.exec(text.slice(at + ENCODING.length)) ?? [];
+    if (value !== undefined) return value;
+  }
+  return undefined;
 }
 
 const guessed = (content: Buffer): Charset => (isUtf8(content) ? 'utf-8' : 'iso-8859-1');
