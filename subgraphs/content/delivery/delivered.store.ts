@@ -1,10 +1,10 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader } from '#subgraph-kit/database.js';
-import { readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
+import { readableRow, readableRows } from '#subgraph-kit/readable-rows.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import { PUBLISHED_ROW, type PublishedRow } from '../documents/document.table.js';
 import type { Published } from '../documents/document.js';
-import { nameOfPublished, toPublished, type SiteLocale } from '../documents/published.store.js';
+import { publishedMapping, type SiteLocale } from '../documents/published.store.js';
 import type { ServedMenu } from '../menus/menu.js';
 import { SITE_ROW, type SiteRow } from '../sites/site.table.js';
 
@@ -40,23 +40,13 @@ export interface DeliveredPath extends DeliveredPlace {
 
 const TEXTS = PUBLISHED_ROW.of('p').replace('p.content', "CASE WHEN p.etag = ? THEN 'null' ELSE p.content END AS content");
 
-/** Answers have the texts as they are stored: a damaged one would make the whole answer unreadable. */
-const servedTexts = (companyId: number): Mapping<PublishedRow, Published> => ({
-  companyId, nameOf: nameOfPublished,
-  map: (row, stored) => {
-    stored.value(row.content, 'content');
-    stored.value(row.seo, 'seo');
-    return toPublished(row);
-  },
-});
-
 /** What is published at a path with its site's locales, in one read; a site whose locales are damaged has none. Throws INTERNAL where it is damaged itself. */
 export async function findDelivered(reader: Reader, companyId: number, { workspace, siteId, locale, kind, path, known }: DeliveredPath): Promise<Published | undefined> {
   const [inLocale, given] = askedLocale(locale);
   const [row] = await reader.query<PublishedRow & { readonly locales: string }>(
     `SELECT ${TEXTS}, s.locales ${SITE} JOIN published p ON p.company_id = s.company_id AND p.site_id = s.id AND p.locale = ${inLocale} AND p.path = ? AND p.kind = ? ${OF_PLACE}`,
     [known ?? '', ...given, path, kind, companyId, siteId, workspace]);
-  return readableRow(reader, row && isOfSite(row) ? row : undefined, servedTexts(companyId));
+  return readableRow(reader, row && isOfSite(row) ? row : undefined, publishedMapping(companyId));
 }
 
 /** The menu of a site in a locale, with its site's locales, in one read. Throws INTERNAL where it is damaged. */
@@ -92,7 +82,7 @@ export const countEntries = (reader: Reader, companyId: number, { collectionId, 
 
 /** Published entries of a collection, the newest first by when they were published, then by id (document 3, J, GET entries); damaged ones are left out. */
 export const sliceOfEntries = async (reader: Reader, companyId: number, { collectionId, locale, offset, limit }: Slice & { readonly collectionId: number; readonly locale: string }): Promise<Published[]> =>
-  readableRows(reader, await reader.query<PublishedRow>(`SELECT ${PUBLISHED_ROW.names} FROM published WHERE company_id = ? AND collection_id = ? AND locale = ? ORDER BY published_at DESC, document_id DESC ${atMost(limit)} OFFSET ${String(offset)}`, [companyId, collectionId, locale]), servedTexts(companyId));
+  readableRows(reader, await reader.query<PublishedRow>(`SELECT ${PUBLISHED_ROW.names} FROM published WHERE company_id = ? AND collection_id = ? AND locale = ? ORDER BY published_at DESC, document_id DESC ${atMost(limit)} OFFSET ${String(offset)}`, [companyId, collectionId, locale]), publishedMapping(companyId));
 
 /** A redirect as its website reads it. */
 export interface DeliveredRedirect {

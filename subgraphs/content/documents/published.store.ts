@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { DuplicateKey } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { byId } from '#subgraph-kit/grouped.js';
-import { readableRows, type RowName } from '#subgraph-kit/readable-rows.js';
+import { readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { DocumentKind, Published } from './document.js';
 import { NONE } from './document.store.js';
@@ -30,13 +30,14 @@ export interface ReadPublished extends Published {
 
 /** What is published of some documents, in every locale, in one query; what is damaged is left out. */
 export async function findPublishedOfAll(reader: Reader, companyId: number, ids: readonly number[]): Promise<ReadPublished[]> {
-  return readableRows(reader, await reader.query<PublishedRow>(`${SELECT} AND document_id IN (${places(ids.length)}) ORDER BY document_id, locale`, [companyId, ...ids]), {
-    companyId, map: (row, stored) => ({ ...toPublished(row), values: { content: stored.value(row.content, 'content'), seo: stored.value(row.seo, 'seo') } }), nameOf: nameOfPublished,
-  });
+  return readableRows(reader, await reader.query<PublishedRow>(`${SELECT} AND document_id IN (${places(ids.length)}) ORDER BY document_id, locale`, [companyId, ...ids]), publishedMapping(companyId));
 }
 
-/** The name of a published text that cannot be read. */
-export const nameOfPublished = ({ document_id: id, locale, title }: Pick<PublishedRow, 'document_id' | 'locale' | 'title'>): RowName => ({ table: 'published', id: `${String(id)} ${locale}`, name: `The published ${locale} text of ${title}` });
+/** How published rows are read where a damaged one must not go on as it is: answers have their texts as they are stored. */
+export const publishedMapping = (companyId: number): Mapping<PublishedRow, ReadPublished> => ({
+  companyId, map: (row, stored) => ({ ...toPublished(row), values: { content: stored.value(row.content, 'content'), seo: stored.value(row.seo, 'seo') } }),
+  nameOf: ({ document_id: id, locale, title }) => ({ table: 'published', id: `${String(id)} ${locale}`, name: `The published ${locale} text of ${title}` }),
+});
 
 /** Replace the content of what websites read at a path. */
 export const rewritePublished = (transaction: Transaction, companyId: number, { siteId, locale, documentId, content, etag, modifiedAt }: Published): Promise<number> =>

@@ -12,20 +12,25 @@ export const isReserved = (name: string): boolean => RESERVED.has(name);
 
 /** The message for a name that is none of the known ones: with the one that was probably meant, or all of them. */
 export function unknownName(name: string, known: readonly string[], what: string): string {
-  const not = isNot(name, what);
   const meant = nearest(name, known);
-  if (meant !== undefined) return `${not}; did you mean ${meant}?`;
-  return known.length === 0 ? not : `${not}; known are ${listed(known)}`;
+  if (meant !== undefined) return `${isNot(name, what)}; did you mean ${meant}?`;
+  return known.length === 0 ? isNot(name, what) : withAll(name, known, what);
 }
 
 /** The message for a value that names none of the known ones, by what it was where that can be shown. */
 export const unknownValue = (value: unknown, known: readonly string[], what: string): string =>
-  (typeof value === 'string' && isShowable(value) ? `${value} ${unknownName(value, known, what)}` : `must be ${what}: ${listed(known)}`);
+  (isName(value) ? `${value} ${unknownName(value, known, what)}` : mustBe(known, what));
 
 /** The message for a value that is none of a few known names, with all of them: what other editors call them is often like another of ours. */
 export const notOneOf = (value: unknown, known: readonly string[], what: string): string =>
-  (typeof value === 'string' && isShowable(value) ? `${value} ${isNot(value, what)}; known are ${listed(known)}` : `must be ${what}: ${listed(known)}`);
+  (isName(value) ? `${value} ${withAll(value, known, what)}` : mustBe(known, what));
+
+const isName = (value: unknown): value is string => typeof value === 'string' && isShowable(value);
 
 const isNot = (name: string, what: string): string => (isReserved(name) ? `is a reserved name and not ${what}` : `is not ${what}`);
+
+const withAll = (name: string, known: readonly string[], what: string): string => `${isNot(name, what)}; known are ${listed(known)}`;
+
+const mustBe = (known: readonly string[], what: string): string => `must be ${what}: ${listed(known)}`;
 
 const listed = (known: readonly string[]): string => `${known.slice(0, MOST_LISTED).join(', ')}${known.length > MOST_LISTED ? ' …' : ''}`;
