@@ -4122,6 +4122,8 @@ export type EntryTranslation = {
   readonly fields: Maybe<Scalars['JSON']['output']>;
   /** Whether websites show another version, or none. */
   readonly hasChanges: Scalars['Boolean']['output'];
+  /** Whether something of it cannot be read where it is stored, and is null here. It cannot be published until a version of it is restored or it is saved whole. */
+  readonly isDamaged: Scalars['Boolean']['output'];
   /** Where websites find it; null while it is not published. */
   readonly path: Maybe<Scalars['String']['output']>;
   /** Who edits it, and until when nobody else can; null while nobody does. */
@@ -8867,6 +8869,8 @@ export type PageTranslation = {
   readonly blocks: Maybe<Scalars['JSON']['output']>;
   /** Whether websites show another version, or none. */
   readonly hasChanges: Scalars['Boolean']['output'];
+  /** Whether something of it cannot be read where it is stored, and is null here. It cannot be published until a version of it is restored or it is saved whole. */
+  readonly isDamaged: Scalars['Boolean']['output'];
   /** Where websites find it; null while it is not published. */
   readonly path: Maybe<Scalars['String']['output']>;
   /** Who edits it, and until when nobody else can; null while nobody does. */
@@ -16140,8 +16144,10 @@ export type UpdateWarehouseStockInput = {
 
 /** An image for the library. */
 export type UploadAssetInput = {
-  /** The image itself, as base64: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB and 50 megapixels. */
-  readonly contentBase64: Scalars['String']['input'];
+  /** The image as a file of a multipart request: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB and 50 megapixels. */
+  readonly file?: InputMaybe<Scalars['Upload']['input']>;
+  /** The image as base64, in place of a file: a call without a file has at most 2 MB, so that it is one of at most 1.5 MB. */
+  readonly contentBase64?: InputMaybe<Scalars['String']['input']>;
   /** Its file name, at most 255 characters. */
   readonly name: Scalars['String']['input'];
   /** What it shows, by locale. */

@@ -8,12 +8,12 @@ interface Aged {
 
 const CACHED_HEADERS = {
   ETag: 'Changes with every byte of the answer. Send it as If-None-Match: 304 while it is the same, also with Cache-Control: no-cache.',
-  'Last-Modified': 'When the answer last changed.',
+  'Last-Modified': 'When the answer last changed. If-Modified-Since is not compared with it: a second may have two versions.',
   'Cache-Control': 'private, max-age=60.',
   Vary: 'Authorization.',
 };
 
-const NOT_MODIFIED = { 304: 'If-None-Match has the ETag of the answer, or it has not changed since If-Modified-Since.' };
+const NOT_MODIFIED = { 304: 'If-None-Match has the ETag of the answer.' };
 
 /** What every route is: a read of published content, whose answer callers may keep. */
 export const CACHED_READ = { method: 'GET', scope: 'content:read', idempotency: 'natural', failures: ['NOT_FOUND'], emptySuccesses: NOT_MODIFIED, answeredHeaders: CACHED_HEADERS } as const;

@@ -10,6 +10,7 @@ const PROFILE: DeliveryProfile = {
   name: REVALIDATION_PROFILE,
   waits: [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR],
   deadlineMilliseconds: 5 * SECOND,
+  ignoresBody: true,
   headers: { event: 'Service-Webhook-Event', id: 'Service-Webhook-Id', attempt: 'Service-Webhook-Attempt', signature: 'Service-Signature' },
   standardWebhooks: false,
   mayBeUnsigned: true,

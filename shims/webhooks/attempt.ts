@@ -4,7 +4,7 @@ import { targetOf, type Resolve } from '#kernel/outward-target.js';
 import type { RecordAttemptInput } from '#contract/schema.generated.js';
 import type { DeliveryProfile } from '#kit/deliveries/delivery-profile.js';
 import type { ClaimDeliveriesMutation } from './operations/claim-deliveries.generated.js';
-import { post, type Answered } from './post.js';
+import { isSuccess, post, type Answered } from './post.js';
 import { signedHeaders } from './signed-headers.js';
 
 /** The deadline of a receiver, from the DNS look-up to the last byte, unless its profile gives one (document 1, A, Events). */
@@ -37,7 +37,7 @@ export async function attempt({ clock, deadlineMilliseconds, authorities, profil
   let headers: Record<string, string> = {};
   const work = async (): Promise<Outcome> => {
     headers = signedHeaders(profile, { ...claimed, body, time: Math.floor(began.getTime() / 1000) });
-    return outcomeOf(await post(await targetOf(url, reach), { headers, body, signal: deadline.signal, authorities }));
+    return outcomeOf(await post(await targetOf(url, reach), { headers, body, signal: deadline.signal, authorities, ignoresBody: profile.ignoresBody === true }));
   };
   const late = new Promise<never>((_, reject) => { deadline.signal.addEventListener('abort', () => { reject(new Error('late')); }); });
   const outcome = await Promise.race([work(), late]).catch((error: unknown) => failed(error, deadline.signal.aborted));
@@ -52,10 +52,10 @@ export async function attempt({ clock, deadlineMilliseconds, authorities, profil
 const bodyOf = ({ secretField }: DeliveryProfile, { body, secret }: Claimed): string =>
   (secretField === undefined ? body : `${body.slice(0, -1)},${JSON.stringify(secretField)}:${JSON.stringify(secret ?? '')}}`);
 
-const [SUCCESS, REDIRECT, ERROR] = [200, 300, 400];
+const [REDIRECT, ERROR] = [300, 400] as const;
 
 function outcomeOf({ status, headers, body }: Answered): Outcome {
-  const delivered = status >= SUCCESS && status < REDIRECT;
+  const delivered = isSuccess(status);
   const failure = status >= REDIRECT && status < ERROR ? `The receiver redirects (${String(status)}), which is not followed` : `The receiver answered ${String(status)}`;
   return { delivered, status, failure: delivered ? null : failure, answerHeaders: headers, answerBody: body };
 }

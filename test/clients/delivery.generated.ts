@@ -404,7 +404,7 @@ export interface components {
         "X-RateLimit-Reset": number;
         /** @description Changes with every byte of the answer. Send it as If-None-Match: 304 while it is the same, also with Cache-Control: no-cache. */
         ETag: string;
-        /** @description When the answer last changed. */
+        /** @description When the answer last changed. If-Modified-Since is not compared with it: a second may have two versions. */
         "Last-Modified": string;
         /** @description Cache-Control */
         "Cache-Control": string;
@@ -452,7 +452,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description If-None-Match has the ETag of the answer, or it has not changed since If-Modified-Since. */
+            /** @description If-None-Match has the ETag of the answer. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -613,7 +613,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description If-None-Match has the ETag of the answer, or it has not changed since If-Modified-Since. */
+            /** @description If-None-Match has the ETag of the answer. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -776,7 +776,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntryPage"];
                 };
             };
-            /** @description If-None-Match has the ETag of the answer, or it has not changed since If-Modified-Since. */
+            /** @description If-None-Match has the ETag of the answer. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -939,7 +939,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description If-None-Match has the ETag of the answer, or it has not changed since If-Modified-Since. */
+            /** @description If-None-Match has the ETag of the answer. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1098,7 +1098,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description If-None-Match has the ETag of the answer, or it has not changed since If-Modified-Since. */
+            /** @description If-None-Match has the ETag of the answer. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1259,7 +1259,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description If-None-Match has the ETag of the answer, or it has not changed since If-Modified-Since. */
+            /** @description If-None-Match has the ETag of the answer. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1422,7 +1422,7 @@ export interface operations {
                     "application/json": components["schemas"]["RedirectPage"];
                 };
             };
-            /** @description If-None-Match has the ETag of the answer, or it has not changed since If-Modified-Since. */
+            /** @description If-None-Match has the ETag of the answer. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1585,7 +1585,7 @@ export interface operations {
                     "application/json": components["schemas"]["SitemapPage"];
                 };
             };
-            /** @description If-None-Match has the ETag of the answer, or it has not changed since If-Modified-Since. */
+            /** @description If-None-Match has the ETag of the answer. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '../kit/collect-garbage.js';
 import type { Finding } from './finding.js';
 import type { Product } from './product.js';
 
@@ -20,16 +19,13 @@ const MOST_GROWTH = 96 * MEBIBYTE;
 /** Measured: 5 KiB a call on the embedded database and 6 on MariaDB, the worlds and what a database keeps at hand included; twice as much a call beside that of each round is too much. */
 const [MOST_DISK_A_CALL, DISK_A_ROUND] = [10 * 1024, 16 * MEBIBYTE];
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
 const LOOKS = 6;
 const BETWEEN_LOOKS_MILLISECONDS = 500;
 
 /** Bytes in use once they are no more than wanted. What is over may still be on its way out: bodies that are being compressed, sockets that close, buffers whose owner one collection only found; what stays is in use. */
 async function inUse(wanted: number): Promise<number> {
   for (let look = 1; ; look += 1) {
-    collect();
+    collectGarbage();
     const { heapUsed, external } = process.memoryUsage();
     if (heapUsed + external <= wanted || look === LOOKS) return heapUsed + external;
     await delay(BETWEEN_LOOKS_MILLISECONDS);

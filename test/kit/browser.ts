@@ -3,18 +3,26 @@ import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { suiteIf } from './suite-if.js';
 
-const COMMANDS = 'command -v chromium || command -v chromium-browser || command -v google-chrome';
-const found = spawnSync('/bin/sh', ['-c', COMMANDS], { encoding: 'utf8' }).stdout.trim();
-const command = found === '' ? undefined : found;
+const commandOf = (...names: readonly string[]): string | undefined => {
+  const found = spawnSync('/bin/sh', ['-c', names.map((name) => `command -v ${name}`).join(' || ')], { encoding: 'utf8' }).stdout.trim();
+  return found === '' ? undefined : found;
+};
+const WINDOWED = commandOf('chromium', 'chromium-browser', 'google-chrome');
+/** The shell draws no interface of its own, which takes half of the time; it keeps no pages that were left. */
+const COMMAND = commandOf('chromium-headless-shell') ?? WINDOWED;
+const isElsewhere = process.env['PORTICO_TEST_MYSQL'] !== undefined;
 
 /** Suites that need a browser; where none is installed they are skipped and say how to install it. Pages are the same bytes whatever the database, so the run on MariaDB does not repeat them. */
-export const inBrowser = suiteIf(command !== undefined && process.env['PORTICO_TEST_MYSQL'] === undefined);
-if (command === undefined) process.stderr.write('chromium is not installed, so the tests of pages in a browser are skipped; on Debian and Ubuntu: apt-get install chromium\n');
+export const inBrowser = suiteIf(COMMAND !== undefined && !isElsewhere);
+/** The same for suites whose browser keeps the pages that were left, to show them as they were (bfcache). */
+export const inBrowserThatKeepsPages = suiteIf(WINDOWED !== undefined && !isElsewhere);
+if (WINDOWED === undefined || COMMAND === WINDOWED) process.stderr.write('chromium or its shell is not installed, so tests of pages in a browser are skipped or slow; on Debian and Ubuntu: apt-get install chromium chromium-headless-shell\n');
 
-/** Start a browser without a window; a test file starts one. Chromium has no sandbox for root. It may keep pages that were left, to show them as they were (bfcache), which Playwright turns off. */
+/** Start a browser without a window; a test file starts one. Chromium has no sandbox for root. Playwright turns bfcache off unless it is asked for. */
 export const startBrowser = ({ keepsPages = false } = {}): Promise<Browser> => {
-  if (command === undefined) throw new Error('no browser is installed');
-  return chromium.launch({ executablePath: command, ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const executablePath = keepsPages ? WINDOWED : COMMAND;
+  if (executablePath === undefined) throw new Error('no browser is installed');
+  return chromium.launch({ executablePath, ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 };
 
 interface Found {

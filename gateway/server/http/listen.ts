@@ -32,6 +32,9 @@ interface Deadlines {
 /** Enough for the largest body on a slow line (4 MiB at 36 KB/s); ends callers that send a byte a second. */
 const DEADLINES: Deadlines = { head: 20_000, whole: 120_000, check: 5000 };
 
+/** Longer than clients, load balancers and proxies keep an idle connection (60 s at most by default), so that it is they who close it: a call that is sent while the server closes its connection is lost. */
+const KEPT_MILLISECONDS = 65_000;
+
 /** A caller that pauses longer between its calls may send one just when its idle connection is closed; that cannot be avoided. */
 const GRACE_MILLISECONDS = 1500;
 const MOST_ARRIVING_MILLISECONDS = 1000;
@@ -59,7 +62,7 @@ interface Traffic {
 }
 
 function openServer({ handler, refusing, deadlines: { head, whole, check } }: { handler: RequestListener; refusing: Refusing | undefined; deadlines: Deadlines }): Server {
-  const options = { headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: check };
+  const options = { keepAliveTimeout: KEPT_MILLISECONDS, headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: check };
   if (!refusing) return createServer(options, handler);
   const server = createServer({ ...options, requireHostHeader: false }, (request, response) => {
     if (!refuseWithoutHost(request, response, refusing)) handler(request, response);

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import { Failure } from '#contract/failure.js';
-import { requirePermission } from '#contract/require-permission.js';
+import { hasPermission, requirePermission } from '#contract/require-permission.js';
 import { marked, MOST_UPLOAD_BYTES, UPLOADED_AS } from '#contract/upload.js';
 import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import { companySlots } from '../company-slots.js';
@@ -25,7 +25,7 @@ const MARK_BYTES = 64;
 
 /**
  * Reads an operation that comes with a file (GraphQL multipart request specification, version 2): the file goes to the storage of files as it arrives, under the call of the person, and is gone when the call is
- * answered. Nothing is read of callers who may not write products, which is all that files are for.
+ * answered. Nothing is read of callers who may write neither products nor content, which is all that files are for.
  */
 export function readUploads({ blobs, ids, log }: Uploading): RequestHandler {
   // Each takes its place on the disk from its first byte, however slowly it comes.
@@ -38,7 +38,7 @@ export function readUploads({ blobs, ids, log }: Uploading): RequestHandler {
     refuseForged(request.headers);
     const people = response.locals['people'] as PeopleContext;
     const { call: { principal } } = people;
-    requirePermission(principal, 'catalog.write');
+    if (!hasPermission(principal, 'brain.write')) requirePermission(principal, 'catalog.write');
     const { companyId } = principal;
     const remove = (content: string): Promise<void> => blobs.delete(companyId, content).catch((error: unknown) => { log.warn({ err: error }, 'An upload could not be deleted; it is swept'); });
     const { operations, file: { name, content } } = await slots.during(companyId, () => multipartOperation(request, {

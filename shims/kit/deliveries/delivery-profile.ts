@@ -18,6 +18,8 @@ export interface DeliveryProfile {
   readonly waits: readonly number[];
   /** The deadline of an answer, less than the minute of a claim; the sender's default unless given. */
   readonly deadlineMilliseconds?: number;
+  /** Whether the status alone is an answer: the body of a success is not read. */
+  readonly ignoresBody?: boolean;
   readonly headers: WebhookHeaderNames;
   /** Also the headers of Standard Webhooks, keyed with the decoded bytes after `whsec_`. */
   readonly standardWebhooks: boolean;

@@ -16,8 +16,8 @@ export interface HostQuestion {
   readonly authorities?: readonly string[] | undefined;
 }
 
-/** Its bytes, held; where it leads; or what is wrong with it, and whether it may be right later. */
-export type HostAnswer = { readonly held: HeldBytes } | { readonly redirect: string } | { readonly problem: string; readonly passes: boolean };
+/** Its bytes, held; where it leads; that it took too long; or what is wrong with it, and whether it may be right later. */
+export type HostAnswer = { readonly held: HeldBytes } | { readonly redirect: string } | { readonly late: true } | { readonly problem: string; readonly passes: boolean };
 
 const HEADERS = { 'User-Agent': 'Portico (images of products)', 'Accept-Encoding': 'identity', Accept: 'image/webp,image/jpeg,image/png,image/gif,image/avif;q=0.8,*/*;q=0.1' };
 
@@ -27,6 +27,7 @@ export async function askHost(question: HostQuestion, stopping?: AbortSignal): P
   try {
     return await ask(question, stopping ? AbortSignal.any([late, stopping]) : late);
   } catch (error) {
+    if (late.aborted) return { late: true };
     return error instanceof ImageProblem ? { problem: error.message, passes: error.passes } : { problem: 'its host cannot be reached', passes: true };
   }
 }

@@ -33,15 +33,16 @@ export async function fetchImage(address: string, reach: ImageReach, stopping?: 
     return await Promise.race([following, ended]);
   } catch (error) {
     void following.then(({ port }) => { port.close(); }, () => undefined); // what comes too late
-    throw problemOf(error, { isLate: deadline.signal.aborted, reach });
+    throw deadline.signal.aborted ? tooLate(reach) : problemOf(error);
   } finally {
     clearTimeout(timer);
     deadline.abort(); // what lost the race ends too
   }
 }
 
-function problemOf(error: unknown, { isLate, reach }: { readonly isLate: boolean; readonly reach: ImageReach }): ImageProblem {
-  if (isLate) return new ImageProblem(`its host did not send it within ${String(reach.deadlineMilliseconds / 1000)} seconds`, true);
+const tooLate = ({ deadlineMilliseconds }: ImageReach): ImageProblem => new ImageProblem(`its host did not send it within ${String(deadlineMilliseconds / 1000)} seconds`, true);
+
+function problemOf(error: unknown): ImageProblem {
   if (error instanceof ImageProblem) return error;
   if (error instanceof RefusedTarget) return new ImageProblem(error.message.charAt(0).toLowerCase() + error.message.slice(1));
   return new ImageProblem('its host cannot be reached', true);
@@ -54,6 +55,7 @@ async function follow(address: string, reach: ImageReach, signal: AbortSignal): 
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     const { url, address: pinned } = await targetOf(withoutFragment(next), { ...reach, allowHttp: true });
     const found = await ask({ url: url.href, address: pinned, mostBytes, milliseconds: Math.max(1, Math.ceil(until - performance.now())), authorities }, signal);
+    if ('late' in found) throw tooLate(reach);
     if ('problem' in found) throw new ImageProblem(found.problem, found.passes);
     if ('held' in found) return found.held;
     next = found.redirect;

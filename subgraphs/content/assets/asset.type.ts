@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '#subgraph-kit/connection.type.js';
 import { internal } from '#subgraph-kit/directives.js';
-import { DateTime } from '#subgraph-kit/scalars.js';
+import { DateTime, UploadScalar } from '#subgraph-kit/scalars.js';
 
 const FOCAL = 'The point that stays visible where it is cut.';
 
@@ -85,8 +85,11 @@ export class FocalPointInput {
 
 @InputType('UploadAssetInput', { description: 'An image for the library.' })
 export class UploadAssetInput {
-  @Field(() => String, { description: 'The image itself, as base64: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB and 50 megapixels.' })
-  contentBase64!: string;
+  @Field(() => UploadScalar, { nullable: true, description: 'The image as a file of a multipart request: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB and 50 megapixels.' })
+  file?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The image as base64, in place of a file: a call without a file has at most 2 MB, so that it is one of at most 1.5 MB.' })
+  contentBase64?: string | null;
 
   @Field(() => String, { description: 'Its file name, at most 255 characters.' })
   name!: string;

@@ -26,11 +26,9 @@ export async function findCollection(reader: Reader, companyId: number, id: numb
   return readableRow(reader, row, mapping(companyId));
 }
 
-/** The collection of a site with a slug. */
-export async function findCollectionBySlug(reader: Reader, companyId: number, { siteId, slug }: Pick<Collection, 'siteId' | 'slug'>): Promise<Collection | undefined> {
-  const [row] = await reader.query<CollectionRow>(`${SELECT} AND site_id = ? AND slug = ?`, [companyId, siteId, slug]);
-  return readableRow(reader, row, mapping(companyId));
-}
+/** The number of the collection of a site with a slug, whose fields may be damaged. */
+export const findCollectionId = async (reader: Reader, companyId: number, { siteId, slug }: Pick<Collection, 'siteId' | 'slug'>): Promise<number | undefined> =>
+  (await reader.query<{ readonly id: number }>('SELECT id FROM collection WHERE company_id = ? AND site_id = ? AND slug = ?', [companyId, siteId, slug]))[0]?.id;
 
 /** Store a new collection, or a changed one, whose version is one more than the stored one's. A slug that another of the site has is ALREADY_EXISTS. */
 export async function writeCollection(transaction: Transaction, companyId: number, collection: Collection): Promise<void> {

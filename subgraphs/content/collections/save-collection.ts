@@ -8,7 +8,8 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import { findOfCollection } from '../documents/document.store.js';
 import { moveBelow, uncoverPath } from '../documents/move-published.js';
-import { findLocalesOf } from '../documents/published.store.js';
+import { contentEvent } from '../documents/document-event.js';
+import { findLastOfEach, findPaths } from '../documents/published.store.js';
 import { DOCUMENTS_AT_ONCE, refuseUnfit } from '../documents/refuse-unfit.js';
 import { entrySchema } from '../documents/content-schema.js';
 import { migrateContents } from '../documents/migrate-contents.js';
@@ -65,7 +66,7 @@ export function updateCollection(deps: ContentDeps, context: CallContext, { id, 
     await writeCollection(transaction, companyId, after);
     await (moves ? migrateEntries(deps, transaction, { companyId, actor, before, after, moves }) : followFields(transaction, companyId, { before, after }));
     transaction.recordChange({ kind: 'collection', id: String(id), before, after: { ...after, ...(moves && { migrate }) } });
-    if (after.slug !== before.slug) await moveEntries(transaction, companyId, { before, after });
+    if (after.slug !== before.slug) await moveEntries(deps, transaction, { companyId, before, after });
     return after;
   }));
 }
@@ -130,17 +131,22 @@ const refuseUnfitEntries = (transaction: Transaction, companyId: number, { befor
   },
 });
 
-async function moveEntries(transaction: Transaction, companyId: number, { before, after }: { readonly before: Collection; readonly after: Collection }): Promise<void> {
+/** One entry stands for all in the events, one for each locale: websites are told of the collection. */
+async function moveEntries({ outbox }: ContentDeps, transaction: Transaction, { companyId, before, after }: Omit<Moving, 'actor' | 'moves'>): Promise<void> {
   const { id, siteId, updatedAt: at } = after;
   await indexEntryPaths(transaction, companyId, after);
   const [from, to] = [`/${before.slug}`, `/${after.slug}`];
-  const locales = await findLocalesOf(transaction, companyId, id);
-  for (const locale of locales) {
+  const lasts = await findLastOfEach(transaction, companyId, id);
+  for (const { locale } of lasts) {
     const place = { siteId, locale };
     await moveBelow(transaction, companyId, { ...place, kind: 'ENTRY', from, to, at });
     await uncoverPath(transaction, companyId, { ...place, path: to });
   }
-  await refreshSite(transaction, companyId, { siteId, locales, at });
+  await refreshSite(transaction, companyId, { siteId, locales: lasts.map(({ locale }) => locale), at });
+  const paths = await findPaths(transaction, companyId, [...new Set(lasts.map(({ documentId }) => documentId))]);
+  const pathOf = ({ locale, documentId }: typeof lasts[number]): string => paths.find((known) => known.id === documentId && known.locale === locale)?.path ?? to;
+  const site = await requireSite(transaction, companyId, siteId);
+  await outbox.append(transaction, companyId, lasts.map((last) => contentEvent(site, { type: 'content.published', kind: 'ENTRY', collection: after.slug, ...last, path: pathOf(last), publishedAt: at })));
 }
 
 /** Remove a collection without entries. Answers what it was. */

@@ -1,6 +1,6 @@
 import type { CallContext } from '#contract/principal.js';
 import { grouped } from '#subgraph-kit/grouped.js';
-import { findCollectionBySlug } from '../collections/collection.store.js';
+import { findCollectionId } from '../collections/collection.store.js';
 import type { ContentDeps } from '../content-deps.js';
 import { storedPath } from '../documents/path.js';
 import { findServedMenus } from '../menus/menu.store.js';
@@ -26,11 +26,11 @@ const headOf = ({ changedAt, locale }: DeliveredSiteRow & { readonly locale: str
 export async function deliverEntries({ database }: ContentDeps, { principal }: CallContext, { collection: slug, ...asked }: ListAsked & { readonly collection: string }): Promise<DeliveredEntries> {
   const { companyId } = principal;
   const site = await ownSite(database, principal, asked);
-  const collection = await findCollectionBySlug(database, companyId, { siteId: site.id, slug });
-  if (!collection) throw notThere('collection');
+  const collectionId = await findCollectionId(database, companyId, { siteId: site.id, slug });
+  if (collectionId === undefined) throw notThere('collection');
   const head = headOf(site, `entries ${slug}`, asked);
   if (head.etag === asked.known) return { ...head, total: 0, entries: [] };
-  const wanted = { collectionId: collection.id, locale: site.locale };
+  const wanted = { collectionId, locale: site.locale };
   const [total, slice] = [await countEntries(database, companyId, wanted), sliceOf(asked)];
   const rows = slice.offset < total ? await sliceOfEntries(database, companyId, { ...wanted, ...slice }) : [];
   return { ...head, total, entries: rows.map(deliveredEntry) };

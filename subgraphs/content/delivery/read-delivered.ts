@@ -41,7 +41,7 @@ export async function deliverPage(deps: ContentDeps, { principal }: CallContext,
 /** The entry of a collection that is published with a slug; NOT_FOUND for none. */
 export async function deliverEntry(deps: ContentDeps, { principal }: CallContext, { collection, slug, locale, known, ...place }: DeliveryAsked & { readonly collection: string; readonly slug: string }): Promise<DeliveredEntry> {
   requireOwnSite(principal, place);
-  const row = await findDelivered(deps.database, principal.companyId, { ...place, kind: 'ENTRY', path: `/${collection}/${slug}`, locale: locale ?? null, known: known ?? null });
+  const row = await findDelivered(deps.database, principal.companyId, { ...place, kind: 'ENTRY', path: storedPath(`${collection}/${slug}`), locale: locale ?? null, known: known ?? null });
   if (!row) throw await missing(deps, { ...place, locale, principal }, 'entry');
   return deliveredEntry(row);
 }
@@ -56,5 +56,5 @@ export async function deliverMenu(deps: ContentDeps, { principal }: CallContext,
   const row = await findDeliveredMenu(deps.database, principal.companyId, { ...place, handle, locale: locale ?? null });
   if (!row) throw await missing(deps, { ...place, locale, principal }, 'menu');
   const { name, locale: own, items, etag, modifiedAt } = row;
-  return { handle, name, locale: own, items, etag, modifiedAt };
+  return { handle, name, locale: own, items, etag: tagOf(etag, own), modifiedAt }; // in two locales the items may be the same
 }

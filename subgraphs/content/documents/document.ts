@@ -44,6 +44,8 @@ export interface Translation extends Draft {
   /** The version that websites read; null while it is not published. */
   readonly publishedVersion: number | null;
   readonly publishedAt: Instant | null;
+  /** What of it is damaged where it is stored, and null here; absent where nothing is. */
+  readonly damaged?: readonly ('content' | 'seo')[];
 }
 
 /** What websites read of a document in a locale. */

@@ -77,8 +77,9 @@ interface Migrating {
   readonly migration: Migration;
 }
 
-/** A draft that was published as it is stays so. */
+/** A draft that was published as it is stays so. A damaged one stays as it is: it can be restored or saved whole. */
 async function migrateDraft(transaction: Transaction, companyId: number, { document, site, translation, migration: { migrate, schema, actor, at } }: Migrating): Promise<void> {
+  if (translation.damaged) return;
   const content = migrate(translation.content);
   if (JSON.stringify(content) === JSON.stringify(translation.content)) return;
   const version = translation.version + 1;

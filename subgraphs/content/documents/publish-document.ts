@@ -17,6 +17,7 @@ import { KIND_NAMES, type ContentDocument, type DocumentKind, type Published, ty
 import { movePublished, uncoverPath } from './move-published.js';
 import { findPaths, findPublishedOf, writePublished } from './published.store.js';
 import { publishedOf, publishedPath } from './published-of.js';
+import { refuseDamaged } from './refuse-damaged.js';
 import { lockDocument, requireDocument, type WholeDocument } from './require-document.js';
 import { markPublished } from './translation.store.js';
 
@@ -70,17 +71,21 @@ async function publishLocked(deps: ContentDeps, transaction: Transaction, { cont
   await publishDrafts(deps, transaction, { companyId: context.principal.companyId, ...publishing });
 }
 
-/** The translations to publish; throws BAD_INPUT for a locale that the site or the document does not have. */
+/** The translations to publish; throws BAD_INPUT for a locale that the site or the document does not have, INVALID_STATE for a damaged text. */
 export function draftsOf({ document, site, translations }: WholeDocument, locales: readonly string[] | null | undefined): Translation[] {
   const problems = new Problems();
-  const wanted = locales ?? translations.filter(({ version, publishedVersion, locale }) => version !== publishedVersion && site.locales.includes(locale)).map(({ locale }) => locale);
+  const wanted = locales ?? translations.filter((translation) => isUnpublished(translation) && site.locales.includes(translation.locale)).map(({ locale }) => locale);
   for (const [index, locale] of wanted.entries()) {
     const isKnown = translations.some((translation) => translation.locale === locale);
     problems.add(`locales.${String(index)}`, !site.locales.includes(locale) ? 'is not a locale of the site' : isKnown ? undefined : `is a locale in which the ${KIND_NAMES[document.kind]} has no text`);
   }
   problems.refuse('It cannot be published in these locales');
-  return translations.filter(({ locale, version, publishedVersion }) => wanted.includes(locale) && version !== publishedVersion);
+  const changed = translations.filter((translation) => isUnpublished(translation) && wanted.includes(translation.locale));
+  for (const translation of changed) refuseDamaged(translation);
+  return changed;
 }
+
+const isUnpublished = ({ version, publishedVersion, damaged }: Translation): boolean => version !== publishedVersion || damaged !== undefined;
 
 interface Publishing {
   readonly companyId: number;

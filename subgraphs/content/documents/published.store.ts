@@ -47,9 +47,9 @@ export const rewritePublished = (transaction: Transaction, companyId: number, { 
 export const findPaths = (reader: Reader, companyId: number, ids: readonly number[]): Promise<PublishedPath[]> =>
   reader.query<PublishedPath>(`SELECT document_id AS id, locale, path FROM published WHERE company_id = ? AND document_id IN (${places(ids.length)})`, [companyId, ...ids]);
 
-/** The locales in which entries of a collection are published: also those that its site does not have any more. */
-export const findLocalesOf = async (reader: Reader, companyId: number, collectionId: number): Promise<string[]> =>
-  (await reader.query<{ readonly locale: string }>('SELECT DISTINCT locale FROM published WHERE company_id = ? AND collection_id = ? ORDER BY locale', [companyId, collectionId])).map(({ locale }) => locale);
+/** The last made entry of a collection that is published, in each locale: also those that its site does not have any more. */
+export const findLastOfEach = (reader: Reader, companyId: number, collectionId: number): Promise<{ readonly locale: string; readonly documentId: number }[]> =>
+  reader.query('SELECT locale, MAX(document_id) AS documentId FROM published WHERE company_id = ? AND collection_id = ? GROUP BY locale ORDER BY locale', [companyId, collectionId]);
 
 /** The titles and paths of some documents in a locale, by id, in one query; only where they are published. */
 export async function findTargets(reader: Reader, companyId: number, { siteId, locale, ids }: SiteLocale & { readonly ids: readonly number[] }): Promise<ReadonlyMap<number, PublishedTarget>> {

@@ -30,7 +30,8 @@ export async function refuseUnfit(reader: Reader, companyId: number, { next, jud
   throw new Failure('INVALID_STATE', `${String(unfit.length)} ${unfit.length === 1 ? 'text does' : 'texts do'} not fit the changed ${what}: change them first`, Object.fromEntries(unfit.slice(0, MOST_LISTED).flat()));
 }
 
-function problemsOf({ documentId, locale, content }: Translation, judge: Judge): (readonly [string, readonly string[]])[] {
+function problemsOf({ documentId, locale, content, damaged }: Translation, judge: Judge): (readonly [string, readonly string[]])[] {
+  if (damaged) return [];
   const problems = new Problems();
   judge(content, { problems, path: `${String(documentId)}.${locale}` });
   return [...problems.found];

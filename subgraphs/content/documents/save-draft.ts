@@ -13,6 +13,7 @@ import { contentSchema, type ContentSchema } from './content-schema.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind, type Draft, type Translation } from './document.js';
 import { updateDocumentRow } from './document.store.js';
 import { noteDraft } from './note-draft.js';
+import { refuseDamaged } from './refuse-damaged.js';
 import { documentToEdit } from './require-document.js';
 import { noteSeoProblems } from './seo.js';
 import { DOCUMENT_SLUG, slugOf } from './slug-of.js';
@@ -43,6 +44,7 @@ export function saveDraft(deps: ContentDeps, context: CallContext, { kind, ...in
     await respectLocks(transaction, { context, clock, id: document.id, locales: [input.locale] });
     const before = translations.find(({ locale }) => locale === input.locale);
     requireVersion(before, input.version ?? undefined);
+    if (before) refuseDamaged(before, input);
     return writeDraft(transaction, { context, document, site, before, input });
   }));
 }

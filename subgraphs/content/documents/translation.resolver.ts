@@ -26,6 +26,11 @@ export function translationResolver(type: ClassType, content: Content): ClassTyp
       return version !== publishedVersion;
     }
 
+    @FieldResolver(() => Boolean, { description: 'Whether something of it cannot be read where it is stored, and is null here. It cannot be published until a version of it is restored or it is saved whole.' })
+    isDamaged(@Root() { damaged }: Translation) {
+      return damaged !== undefined;
+    }
+
     @FieldResolver(() => String, { nullable: true, description: 'Where websites find it; null while it is not published.' })
     async path(@Root() { documentId, locale }: Translation, @Ctx() { load }: ContentContext) {
       return (await load.paths(documentId)).find((known) => known.locale === locale)?.path ?? null;

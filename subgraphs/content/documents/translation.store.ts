@@ -11,11 +11,11 @@ import { TRANSLATION, TRANSLATION_ROW, type TranslationRow } from './document.ta
 
 const SELECT = `SELECT ${TRANSLATION_ROW.names} FROM translation WHERE company_id = ?`;
 
-/** The translations of some documents, by locale, in one query; a damaged one is read without its content until it is saved again. */
+/** The translations of some documents, by locale, in one query; of a damaged one what is damaged is null, and named. */
 export async function findTranslations(reader: Reader, companyId: number, ids: readonly number[]): Promise<ReadonlyMap<number, Translation[]>> {
   const rows = await reader.query<TranslationRow>(`${SELECT} AND document_id IN (${places(ids.length)}) ORDER BY document_id, locale`, [companyId, ...ids]);
   const found = readableRows(reader, rows, {
-    companyId, map: toTranslation, instead: { content: 'null', seo: 'null' },
+    companyId, map: toTranslation, instead: { content: DAMAGED, seo: DAMAGED },
     nameOf: ({ document_id: id, locale, title }) => ({ table: 'translation', id: `${String(id)} ${locale}`, name: `The ${locale} text of ${title}` }),
   });
   return grouped(found, ({ documentId }) => documentId);
@@ -85,8 +85,16 @@ const columns = ({ siteId, collectionId, parentId }: ContentDocument, { title, s
 
 const stored = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
 
+/** What is read instead of damaged JSON. It is never stored: null is NULL. */
+const DAMAGED = 'null';
+
+const damagedIn = (row: TranslationRow): Pick<Translation, 'damaged'> => {
+  const damaged = (['content', 'seo'] as const).filter((column) => row[column] === DAMAGED);
+  return damaged.length > 0 ? { damaged } : {};
+};
+
 const toTranslation = (row: TranslationRow, json: Stored): Translation => ({
   documentId: row.document_id, locale: row.locale, title: row.title, slug: row.slug,
   content: row.content === null ? null : json.value(row.content, 'content'), seo: row.seo === null ? null : json.value(row.seo, 'seo'),
-  version: row.version, updatedAt: row.updated_at, updatedBy: row.updated_by, publishedVersion: row.published_version, publishedAt: row.published_at,
+  version: row.version, updatedAt: row.updated_at, updatedBy: row.updated_by, publishedVersion: row.published_version, publishedAt: row.published_at, ...damagedIn(row),
 });

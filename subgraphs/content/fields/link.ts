@@ -2,6 +2,7 @@ import { CONTROLS } from '#contract/text-problem.js';
 import { VALUE_LIMITS } from './field-definition.js';
 
 const SCHEMES: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+const WEB: ReadonlySet<string> = new Set(['https:', 'http:']);
 const SITE = 'https://site.invalid';
 const CONTROL = /[\p{Cc}\p{Surrogate}]/u;
 
@@ -24,6 +25,10 @@ function addressProblem(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url) return 'must be an address such as https://example.com, a path of the site that begins with /, or a # of the page';
   if (!SCHEMES.has(url.protocol)) return 'must begin with https, http, mailto, tel, / or #';
-  if (url.username !== '' || url.password !== '') return 'must not contain a user name or password';
-  return url.host === '' && url.pathname === '' ? 'must name whom to write to or call' : undefined;
+  return WEB.has(url.protocol) ? webProblem(url, text) : url.pathname === '' ? 'must name whom to write to or call' : undefined;
+}
+
+function webProblem({ protocol, username, password }: URL, text: string): string | undefined {
+  if (username !== '' || password !== '') return 'must not contain a user name or password';
+  return text.slice(protocol.length).startsWith('//') ? undefined : `must have // behind ${protocol}`;
 }

@@ -5,6 +5,7 @@ import type { ContentDeps } from '../content-deps.js';
 import { HOME_PATH, pathBelow, storedPath } from '../documents/path.js';
 import type { ContentDocument, Translation } from '../documents/document.js';
 import { findDocument, findHome } from '../documents/document.store.js';
+import { refuseDamaged } from '../documents/refuse-damaged.js';
 import { requireSite } from '../documents/require-document.js';
 import { findDraftAt, findTranslations } from '../documents/translation.store.js';
 import { requireContentReader } from '../sites/access.js';
@@ -29,7 +30,7 @@ export interface PagePreview extends Pick<Translation, 'locale' | 'seo' | 'slug'
   readonly hasChanges: boolean;
 }
 
-/** A page as websites would show it if every draft were published; null where there is none, or it has no text in the locale. */
+/** A page as websites would show it if every draft were published; null where there is none, or it has no text in the locale; INVALID_STATE where that is damaged. */
 export async function previewPage({ database }: ContentDeps, { principal }: CallContext, { siteId, id, path, locale: asked }: PreviewPage): Promise<PagePreview | null> {
   requireContentReader(principal);
   const { companyId } = principal;
@@ -59,6 +60,7 @@ async function draftOf(reader: Reader, companyId: number, { page, locale }: { re
   const inLocale = (id: number): Translation | undefined => texts.get(id)?.find((text) => text.locale === locale);
   const [own, above] = [inLocale(page.id), line.slice(1).map(({ id }) => inLocale(id)).reverse()];
   if (!own || above.includes(undefined)) return null;
+  refuseDamaged(own);
   const parentPath = above.reduce<string | undefined>((path, text) => pathBelow(path, text?.slug ?? ''), undefined);
   const { title, slug, content, seo, version, publishedVersion } = own;
   return { id: page.id, template: page.template ?? '', isHome: page.isHome, title, slug, path: page.isHome ? HOME_PATH : pathBelow(parentPath, slug), blocks: content, seo, locale, hasChanges: version !== publishedVersion };

@@ -18,7 +18,8 @@ export function pathOnSite({ from, url, frontendUrl }: Link): string | undefined
   return read?.origin === site ? storedPath(decoded(read.pathname)) : undefined;
 }
 
-function decoded(path: string): string {
+/** A path with the letters that its percent-encoding stands for; as it is where it has none that can be read. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

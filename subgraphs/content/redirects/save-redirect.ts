@@ -10,10 +10,11 @@ import { HOME_PATH, lengthOf, LONGEST_PATH, storedPath } from '../documents/path
 import { findPublishedAt, findTargets } from '../documents/published.store.js';
 import { requireLockedSite } from '../documents/require-document.js';
 import { linkProblem } from '../fields/link.js';
+import { linkOnSite, type LinkOnSite } from '../references/link-on-site.js';
 import { requireSiteManager } from '../sites/access.js';
 import type { Site } from '../sites/site.js';
 import { markContentChanged } from '../sites/site.store.js';
-import { pathOnSite } from './path-on-site.js';
+import { decoded } from './path-on-site.js';
 import { REDIRECT_STATUSES, type Redirect, type RedirectStatus } from './redirect.js';
 import { deleteRedirect, findRedirect, writeRedirect } from './redirect.store.js';
 
@@ -50,11 +51,11 @@ export function removeRedirect(deps: ContentDeps, context: CallContext, { siteId
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'removeRedirect' }, async () => {
     const site = await requireLockedSite(transaction, companyId, siteId);
-    const place = { siteId, locale: locale ?? site.defaultLocale, from: storedPath(written) };
-    const redirect = await findRedirect(transaction, companyId, place);
+    const place = { siteId, locale: locale ?? site.defaultLocale, from: storedPath(decoded(written)) };
+    const redirect = await findRedirect(transaction, companyId, place) ?? await findRedirect(transaction, companyId, { ...place, from: storedPath(written) });
     if (!redirect) throw new Failure('NOT_FOUND', `There is no redirect of ${place.from} in ${place.locale}`, { from: ['has no redirect'] });
-    await deleteRedirect(transaction, companyId, place);
-    transaction.recordChange({ kind: 'redirect', id: `${place.locale} ${place.from}`, subject: `site ${String(siteId)}`, before: redirect, after: null });
+    await deleteRedirect(transaction, companyId, redirect);
+    transaction.recordChange({ kind: 'redirect', id: `${redirect.locale} ${redirect.from}`, subject: `site ${String(siteId)}`, before: redirect, after: null });
     await markContentChanged(transaction, companyId, { siteId, at: await transaction.takeChangeSequence(companyId) });
     return redirect;
   }));
@@ -67,7 +68,7 @@ interface Checking {
 
 async function checked(reader: Reader, companyId: number, { site, input }: Checking): Promise<Omit<Redirect, 'createdAt'>> {
   const { documentId = null, url = null } = input;
-  const [from, locale] = [storedPath(input.from), input.locale ?? site.defaultLocale];
+  const [from, locale] = [storedPath(decoded(input.from)), input.locale ?? site.defaultLocale];
   const problems = new Problems();
   problems.add('from', pathProblem(from));
   problems.add('locale', site.locales.includes(locale) ? undefined : `is not a locale of the site, which has ${site.locales.join(', ')}`);
@@ -95,6 +96,7 @@ function statusProblem(status: RedirectStatus | undefined, targets: number): str
 
 function pathProblem(path: string): string | undefined {
   if (path === HOME_PATH) return 'must not be the home page';
+  if (path.split('/').some((segment) => segment === '.' || segment === '..')) return 'must not have . or .. between its slashes';
   if (lengthOf(path) > LONGEST_PATH) return `must have at most ${String(LONGEST_PATH)} characters`;
   return path.includes('?') || path.includes('#') ? 'must be a path without query and fragment' : codeProblem(path);
 }
@@ -110,16 +112,18 @@ const MOST_STEPS = 20;
 async function refuseLoop(reader: Reader, companyId: number, { site, redirect }: { readonly site: Site; readonly redirect: Omit<Redirect, 'createdAt'> }): Promise<void> {
   const steps = [redirect.from];
   for (let next: Omit<Redirect, 'createdAt'> | undefined = redirect; next;) {
-    const path = await pathOf(reader, companyId, { site, redirect: next });
-    if (path === undefined) return;
-    steps.push(path);
-    if (path === redirect.from) throw new Failure('BAD_INPUT', `It leads back to itself: ${steps.join(' → ')}`, { url: ['leads back to the path'] });
+    const target = await targetOf(reader, companyId, { site, redirect: next });
+    if (target === undefined) return;
+    const { locale, path } = target;
+    steps.push(locale === redirect.locale ? path : `${path} in ${locale}`);
+    if (path === redirect.from && locale === redirect.locale) throw new Failure('BAD_INPUT', `It leads back to itself: ${steps.join(' → ')}`, { url: ['leads back to the path'] });
     if (steps.length > MOST_STEPS + 1) throw new Failure('BAD_INPUT', `It leads through more than ${String(MOST_STEPS)} redirects`, { url: ['leads through too many redirects'] });
-    next = await findRedirect(reader, companyId, { siteId: redirect.siteId, locale: redirect.locale, from: path });
+    next = await findRedirect(reader, companyId, { siteId: redirect.siteId, locale, from: path });
   }
 }
 
-async function pathOf(reader: Reader, companyId: number, { site: { frontendUrl }, redirect: { siteId, locale, documentId, url, from } }: { readonly site: Site; readonly redirect: Omit<Redirect, 'createdAt'> }): Promise<string | undefined> {
-  if (documentId !== null) return (await findTargets(reader, companyId, { siteId, locale, ids: [documentId] })).get(documentId)?.path;
-  return url === null ? undefined : pathOnSite({ from, url, frontendUrl });
+async function targetOf(reader: Reader, companyId: number, { site, redirect: { siteId, locale, documentId, url, from } }: { readonly site: Site; readonly redirect: Omit<Redirect, 'createdAt'> }): Promise<LinkOnSite | undefined> {
+  if (documentId === null) return url === null ? undefined : linkOnSite(site, { from, locale, url });
+  const path = (await findTargets(reader, companyId, { siteId, locale, ids: [documentId] })).get(documentId)?.path;
+  return path === undefined ? undefined : { locale, path };
 }

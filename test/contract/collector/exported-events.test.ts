@@ -1,12 +1,11 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { Failure } from '#contract/failure.js';
 import { eventLines, type ExportedEvent } from '../../../gateway/cli/files/event-lines.js';
 import { exportEvents, type EventPage } from '../../../gateway/cli/files/export-events.js';
 import { ExportStorefrontEventsDocument } from '../../../gateway/cli/operations/export-storefront-events.generated.js';
 import { EVENT_KINDS, PAYLOAD_KEYS } from '#contract/shopper-event.js';
+import { collectGarbage } from '../../kit/collect-garbage.js';
 import { staffOf } from '../../kit/company.js';
 import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { openCollector, visitor, type Collector } from './open-collector.js';
@@ -218,8 +217,6 @@ test.each(['.part', '.part.json.new'])('a link that was laid at %s is not follow
 
 test('the memory of an export does not grow with what is exported [I-EXPORT-4]', async () => {
   const [PAGES, WARM, PER_PAGE, MOST_MB, MEBIBYTE] = [100, 10, 500, 20, 1_048_576];
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
   const held: number[] = [];
   const event = (at: number): ExportedEvent => ({
     uid: `event-${String(at)}`, kind: 'page_view', at: '2026-11-01T00:00:00.000Z', day: '2026-11-01', visitorId: 'visitor-0000000001', sessionId: null, channel: null, reference: null, productId: null, variantId: null, isBot: false,
@@ -231,7 +228,7 @@ test('the memory of an export does not grow with what is exported [I-EXPORT-4]',
     page: () => {
       page += 1;
       if (page === WARM || page === PAGES) {
-        collect();
+        collectGarbage();
         const { heapUsed, external } = process.memoryUsage();
         held.push((heapUsed + external) / MEBIBYTE);
       }

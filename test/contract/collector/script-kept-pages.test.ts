@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { inBrowser, startBrowser } from '../../kit/browser.js';
+import { inBrowserThatKeepsPages, startBrowser } from '../../kit/browser.js';
 import { listen, type Listening } from '../../kit/listen.js';
 import { KEY, openStandIn, type StandIn } from './stand-in.js';
 
-inBrowser('collect.js in pages that the browser keeps', () => {
+inBrowserThatKeepsPages('collect.js in pages that the browser keeps', () => {
   let browser: Browser;
   let collector: StandIn;
   let shop: Listening;

@@ -23,6 +23,29 @@ test('a damaged entry is left out of its list, and refused by itself [J-ENTRIES-
   expect(await s.read(`${LIST}/beta`)).toEqual(BROKEN);
 });
 
+const PUBLISH = 'mutation P($input: PublishPageInput!) { publishPage(input: $input) { id } }';
+const SAVE = 'mutation S($input: SavePageDraftInput!) { savePageDraft(input: $input) { translations { isDamaged } } }';
+
+test('a draft that is damaged is shown as such, and neither published, previewed nor saved in part; saved whole it is well', async () => {
+  const id = await s.edit.published({ siteId: s.siteId, template: 'standard', title: 'Rotto' });
+  await damage(`UPDATE translation SET content = '{"a' WHERE document_id = ?`, [id]);
+  const refusal = { code: 'INVALID_STATE', message: 'The it text of Rotto is damaged where it is stored, and is read without its content: restore a version of it, or save it whole' };
+  expect(await s.asStaff('query P($id: SafeInt!) { page(id: $id) { translations { isDamaged title blocks } } }', { id })).toEqual({ page: { translations: [{ isDamaged: true, title: 'Rotto', blocks: null }] } });
+  await expect(s.asStaff(PUBLISH, { input: { id } })).rejects.toMatchObject(refusal);
+  await expect(s.asStaff(PUBLISH, { input: { id, locales: ['it'] } })).rejects.toMatchObject(refusal);
+  await expect(s.asStaff(SAVE, { input: { id, locale: 'it', title: 'Altro' } })).rejects.toMatchObject(refusal);
+  await expect(s.asStaff('query P($input: PreviewPageInput!) { previewPage(input: $input) { title } }', { input: { siteId: s.siteId, id } })).rejects.toMatchObject(refusal);
+  expect(await s.asStaff(SAVE, { input: { id, locale: 'it', blocks: [] } })).toEqual({ savePageDraft: { translations: [{ isDamaged: false }] } });
+  await s.asStaff(PUBLISH, { input: { id } });
+});
+
+test('entries are served although the fields of their collection are damaged [J-ENTRIES-1]', async () => {
+  const collectionId = await s.edit.collection(s.siteId, 'torn');
+  await s.edit.publishedEntry({ collectionId, title: 'Intero' });
+  await damage(`UPDATE collection SET fields = '{"a' WHERE id = ?`, [collectionId]);
+  expect((await s.json('/collections/torn/entries')).data).toMatchObject([{ title: 'Intero' }]);
+});
+
 test('a damaged menu is refused [J-MENU-2]', async () => {
   await s.edit.menu({ siteId: s.siteId, handle: 'main', name: 'Main', items: [{ id: 'a', type: 'URL', url: 'https://shop.example/a', labels: [{ locale: 'it', label: 'A' }] }] });
   expect((await s.read('/menus/main'))[0]).toBe(200);

@@ -11,6 +11,8 @@ import { openSite } from './open-site.js';
 const MINUTE = 60_000;
 const SECRET = 'a-secret-of-the-website';
 
+type Answer = NonNullable<Parameters<typeof openReceiver>[0]>;
+
 /** A site whose website is notified, with relay and sender. */
 async function openNotified() {
   const s = await openSite({ allowLoopbackWebhooks: true });
@@ -20,12 +22,14 @@ async function openNotified() {
   const relay = createRelay({ call, clock, log, routes: outwardRoutes((batch) => notify({ call, ids, audiences }, batch)).filter(({ source }) => source === 'content') });
   const sender = createSender({ call, clock, ids, log, profiles: audiences.map(({ profile }) => profile), resolve: () => Promise.resolve(['127.0.0.1']), allowLoopback: true, deadlineMilliseconds: 5000 });
   let status = 204;
-  const receiver = await openReceiver((response) => { response.writeHead(status).end(); });
+  let answer: Answer = (response) => { response.writeHead(status).end(); };
+  const receiver = await openReceiver((...call) => { answer(...call); });
   const saved = (input: object) => s.asStaff('mutation R($input: SaveRevalidationInput!) { saveRevalidation(input: $input) { secret revalidation { siteId url isActive hasSecret } } }', { input: { siteId: s.siteId, ...input } });
   await saved({ url: receiver.url });
   return {
     ...s, receiver, saved,
     answers: (next: number): void => { status = next; },
+    answersWith: (next: Answer): void => { answer = next; },
     /** What arrived since the last call. */
     settle: async () => {
       await relay.drain();
@@ -68,6 +72,27 @@ test('an entry has the path of its collection, and what is taken out is notified
   await n.asStaff('mutation U($input: UnpublishEntryInput!) { unpublishEntry(input: $input) { id } }', { input: { id } });
   const told = (await n.settle()).map(({ body }) => JSON.parse(body) as Record<string, string>);
   expect(told.map(({ event, path, locale }) => [event, path, locale]).sort()).toEqual([['content.published', '/journal', 'it'], ['content.unpublished', '/journal', 'it']]);
+});
+
+test('a collection with another slug is notified once for each locale, by its new path', async () => {
+  const journal = await n.edit.collection(n.siteId, 'journal');
+  for (const title of ['Uno', 'Due']) await n.edit.publishedEntry({ collectionId: journal, title });
+  await n.settle();
+  await n.asStaff('mutation U($input: UpdateCollectionInput!) { updateCollection(input: $input) { slug } }', { input: { id: journal, slug: 'news' } });
+  expect((await n.settle()).map(({ body }) => JSON.parse(body) as Record<string, string>)).toMatchObject([{ event: 'content.published', path: '/news', locale: 'it' }]);
+});
+
+test('a success is one whatever its body is, and however long [J-HOOK-4]', async () => {
+  const answers: Answer[] = [(response) => { response.writeHead(200).end(Buffer.alloc(2_000_000)); }, (response) => { response.writeHead(202).write('never ends'); }];
+  const id = await n.edit.page({ siteId: n.siteId, template: 'standard', title: 'Home', isHome: true });
+  for (const [at, answer] of answers.entries()) {
+    n.answersWith(answer);
+    await n.edit.savePage({ id, locale: 'it', title: `Home ${String(at)}` });
+    await n.edit.publishPage(id);
+    expect(await n.settle()).toHaveLength(1);
+    n.clock.turn(MINUTE);
+    expect(await n.settle()).toEqual([]);
+  }
 });
 
 test('with a secret it is signed over the exact bytes, and says it in the body [J-HOOK-3]', async () => {

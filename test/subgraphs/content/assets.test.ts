@@ -40,7 +40,10 @@ test('the same image is there once, and another company has its own', async () =
 test.each([
   [{ contentBase64: Buffer.from('<svg/>').toString('base64'), name: 'a.svg' }, { contentBase64: ['must be a JPEG, PNG, WebP, GIF or AVIF'] }],
   [{ contentBase64: '', name: 'a.png' }, { contentBase64: ['must be a JPEG, PNG, WebP, GIF or AVIF'] }],
-  [{ contentBase64: 'A'.repeat(14_000_001), name: 'a.png' }, { contentBase64: ['must be an image of at most 10 MB'] }],
+  [{ contentBase64: 'A'.repeat(13_981_017), name: 'a.png' }, { contentBase64: ['must be an image of at most 10 MB'] }],
+  [{ name: 'a.png' }, { file: ['must be the file of a multipart request, or contentBase64 be given in its place'] }],
+  [{ file: 'a.png', contentBase64: ONE_PIXEL, name: 'a.png' }, { file: ['must be the file of a multipart request, or contentBase64 be given in its place'] }],
+  [{ file: 'a.png', name: 'a.png' }, { file: ['is no file of a multipart request (GraphQL multipart request specification: operations, map and the file)'] }],
   [{ contentBase64: ONE_PIXEL, name: ' ' }, { name: ['must not be empty'] }],
   [{ contentBase64: ONE_PIXEL, name: 'a', alts: [{ locale: 'it', text: 'A' }, { locale: 'it', text: 'B' }] }, { alts: ['must not have a locale twice'] }],
   [{ contentBase64: ONE_PIXEL, name: 'a', alts: [{ locale: 'x!', text: '' }] }, { 'alts.0.locale': ['must be a language tag such as it or pt-BR'], 'alts.0.text': ['must not be empty'] }],

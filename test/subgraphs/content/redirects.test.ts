@@ -35,7 +35,7 @@ test.each([
   await expect(site.saveRedirect(input)).rejects.toMatchObject({ code: 'BAD_INPUT', details });
 });
 
-test.each(['/a', '/a/', '/a?x=1', '/a#top', '/b/../a', '/./a', '/%61', '#top', 'https://shop.example.test/a?x=1'])('a redirect of /a to %s leads back to itself', async (url) => {
+test.each(['/a', '/a/', '/a?x=1', '/a#top', '/b/../a', '/./a', '/%61', '#top', 'https://shop.example.test/a?x=1', '/it/a', 'https://shop.example.test/IT/a/'])('a redirect of /a to %s leads back to itself', async (url) => {
   await expect(site.saveRedirect({ from: '/a', url })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { url: ['leads back to the path'] } });
 });
 
@@ -52,6 +52,19 @@ test('redirects do not lead back over one another, nor over too many; in another
   for (let step = 20; step >= 2; step -= 1) await site.saveRedirect({ from: `/s${String(step)}`, url: `/s${String(step + 1)}` });
   await site.saveRedirect({ from: '/s1', url: '/s2' });
   await expect(site.saveRedirect({ from: '/s0', url: '/s1' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { url: ['leads through too many redirects'] } });
+});
+
+test('redirects do not lead back through another locale, however a website writes it', async () => {
+  await site.saveRedirect({ from: '/a', url: '/en/b' });
+  await expect(site.saveRedirect({ from: '/b', url: '/it/a', locale: 'en' })).rejects.toMatchObject({ code: 'BAD_INPUT', message: 'It leads back to itself: /b → /a in it → /b' });
+});
+
+test('a redirect is of the path that browsers ask for, and is removed by either way to write that', async () => {
+  expect(await site.saveRedirect({ from: '/caff%C3%A8', url: '/b' })).toMatchObject({ saveRedirect: { from: '/caffè' } });
+  expect(await site.saveRedirect({ from: '/100%', url: '/b' })).toMatchObject({ saveRedirect: { from: '/100%' } });
+  await site.run('mutation($input: RemoveRedirectInput!) { removeRedirect(input: $input) { from } }', { input: { siteId: site.siteId, from: '/caff%c3%a8' } });
+  expect(await site.redirects()).toEqual({ '/100%': '/b' });
+  for (const from of ['/a/../b', '/.', '/%2E%2E/b']) await expect(site.saveRedirect({ from, url: '/c' })).rejects.toMatchObject({ details: { from: ['must not have . or .. between its slashes'] } });
 });
 
 test('a path where something is published is not redirected, and one that a page left may be redirected elsewhere', async () => {

@@ -17,6 +17,7 @@ test.each([
   ['java script:alert(1)', ADDRESS], ['java\u200bscript:alert(1)', ADDRESS], ['&#106;avascript:alert(1)', ADDRESS], ['%6aavascript:alert(1)', ADDRESS], ['ｊavascript:alert(1)', ADDRESS], ['javascript%3Aalert(1)', ADDRESS], ['https ://example.com', ADDRESS], ['sale', ADDRESS], ['?x', ADDRESS], ['', ADDRESS], ['www.example.com', ADDRESS], ['http://', ADDRESS], ['https://a b/', ADDRESS],
   ['//evil.example', PATH], ['/\\evil.example', PATH], ['///evil.example', PATH], ['/\\/evil.example', PATH],
   ['https://user@example.com', 'must not contain a user name or password'], ['https://user:secret@example.com', 'must not contain a user name or password'],
+  ['https:evil.example', 'must have // behind https:'], ['HTTP:/evil.example', 'must have // behind http:'],
   ['mailto:', 'must name whom to write to or call'], ['tel:', 'must name whom to write to or call'],
   [`/${'x'.repeat(2000)}`, 'must have at most 2000 characters'], [7, 'must be a text'], [null, 'must be a text'],
 ])('%j is none', (text, problem) => { expect(linkProblem(text)).toBe(problem); });
