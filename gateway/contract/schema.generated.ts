@@ -1945,6 +1945,14 @@ export type ChangeOwnDestinationInput = {
   readonly newSecret?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Another template for a page. */
+export type ChangePageTemplateInput = {
+  /** The page. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The key of the template. */
+  readonly template: Scalars['String']['input'];
+};
+
 /** New roles of a person; absent fields keep their values. */
 export type ChangePersonRoleInput = {
   /** The person. */
@@ -3420,6 +3428,14 @@ export type DeleteProductMetadataInput = {
   readonly productId: Scalars['SafeInt']['input'];
 };
 
+/** A text of a page or an entry. */
+export type DeleteTextInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locale of the text. */
+  readonly locale: Scalars['String']['input'];
+};
+
 /** The same page or entry in a locale. */
 export type DeliveredAlternate = {
   /** The locale. */
@@ -4098,6 +4114,28 @@ export type EntryEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Entry;
+};
+
+/** An entry as websites would show it, its draft included. */
+export type EntryPreview = {
+  /** The entry. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Its place where a website sorts by it. */
+  readonly sort: Scalars['Int']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** The last segment of its path. */
+  readonly slug: Scalars['String']['output'];
+  /** The path it would have. */
+  readonly path: Scalars['String']['output'];
+  /** The values of its collection's fields. */
+  readonly fields: Maybe<Scalars['JSON']['output']>;
+  /** What search engines would be told. */
+  readonly seo: Maybe<Scalars['JSON']['output']>;
+  /** The locale. */
+  readonly locale: Scalars['String']['output'];
+  /** Whether websites show another version, or none. */
+  readonly hasChanges: Scalars['Boolean']['output'];
 };
 
 /** The texts of an entry in a locale, as they are edited. */
@@ -5951,6 +5989,10 @@ export type Mutation = {
   readonly createEntry: Entry;
   /** Save the text of an entry in a locale as a draft. Idempotent. Websites show it once it is published. */
   readonly saveEntryDraft: Entry;
+  /** Give an entry another place where a website sorts by it; websites read it once its texts are published. Idempotent. */
+  readonly sortEntry: Entry;
+  /** Delete the text of an entry in a locale, with its versions. It must not be published there, nor be the only one. */
+  readonly deleteEntryText: Entry;
   /** Publish the drafts of an entry, all or none. With a changed slug a redirect stays at the path that was left. */
   readonly publishEntry: Entry;
   /** Take an entry out of what websites show; its drafts stay. */
@@ -5971,6 +6013,10 @@ export type Mutation = {
   readonly createPage: Page;
   /** Save the text of a page in a locale as a draft. Idempotent. Websites show it once it is published. */
   readonly savePageDraft: Page;
+  /** Give a page another template, which its drafts must fit; websites show it once they are published. Idempotent. */
+  readonly changePageTemplate: Page;
+  /** Delete the text of a page in a locale, with its versions. It must not be published there, nor be the only one. */
+  readonly deletePageText: Page;
   /** Move a page with everything below it, for editors and websites alike, in every locale at once; redirects stay at the paths that were left. */
   readonly movePage: Page;
   /** Publish the drafts of a page, all or none. With a changed slug it moves together with everything below it, and redirects stay at the paths that were left. */
@@ -5997,6 +6043,8 @@ export type Mutation = {
   readonly restoreVersion: ContentVersion;
   /** Create a workspace. */
   readonly createWorkspace: Workspace;
+  /** Change a workspace. Idempotent. */
+  readonly updateWorkspace: Workspace;
   /** Add a template to a site, or replace the one of the same key. */
   readonly saveTemplate: PageTemplate;
   /** Remove a template that no page has. Returns what it was. */
@@ -6825,6 +6873,18 @@ export type MutationSaveEntryDraftArgs = {
 };
 
 
+export type MutationSortEntryArgs = {
+  input: SortEntryInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteEntryTextArgs = {
+  input: DeleteTextInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationPublishEntryArgs = {
   input: PublishEntryInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6881,6 +6941,18 @@ export type MutationCreatePageArgs = {
 
 export type MutationSavePageDraftArgs = {
   input: SavePageDraftInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationChangePageTemplateArgs = {
+  input: ChangePageTemplateInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeletePageTextArgs = {
+  input: DeleteTextInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -6953,6 +7025,12 @@ export type MutationRestoreVersionArgs = {
 
 export type MutationCreateWorkspaceArgs = {
   input: CreateWorkspaceInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateWorkspaceArgs = {
+  input: UpdateWorkspaceInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -9612,6 +9690,14 @@ export type PresentKeyInput = {
   readonly name: Scalars['String']['input'];
 };
 
+/** The entry to preview. */
+export type PreviewEntryInput = {
+  /** The entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locale; the site's default locale unless given. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The page to preview: by its id, or by its path. */
 export type PreviewPageInput = {
   /** The site. */
@@ -10605,6 +10691,8 @@ export type Query = {
   readonly entry: Maybe<Entry>;
   /** The entries of a collection, the last changed first. */
   readonly entries: EntryConnection;
+  /** An entry as websites would show it if its draft were published; null where there is none, or it has no text in the locale. */
+  readonly previewEntry: Maybe<EntryPreview>;
   /** One page; null when the company has none with this id. */
   readonly page: Maybe<Page>;
   /** The pages of a site below another, or at the root, in their order. */
@@ -11223,6 +11311,11 @@ export type QueryEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPreviewEntryArgs = {
+  input: PreviewEntryInput;
 };
 
 
@@ -15101,6 +15194,14 @@ export type SoldSize = {
   readonly returned: Scalars['Int']['output'];
 };
 
+/** Another place for an entry. */
+export type SortEntryInput = {
+  /** The entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** Its place where a website sorts by it; several may have the same. */
+  readonly sort: Scalars['Int']['input'];
+};
+
 /** Lines, or some of their units, to move to another location. */
 export type SplitFulfillmentOrderInput = {
   /** The fulfillment order they are taken from, which must not be accepted yet: its id, or the number (with or without #) or id of its order where only one of it can move. */
@@ -16140,6 +16241,16 @@ export type UpdateSiteInput = {
 export type UpdateWarehouseStockInput = {
   /** 1 to 10,000 levels. */
   readonly items: ReadonlyArray<ReportedStockInput>;
+};
+
+/** Changes to a workspace. Absent fields keep their values. */
+export type UpdateWorkspaceInput = {
+  /** Slug of the workspace. */
+  readonly workspace: Scalars['String']['input'];
+  /** New slug; the delivery URLs of its sites change with it. */
+  readonly slug?: InputMaybe<Scalars['String']['input']>;
+  /** A new name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An image for the library. */

@@ -34,9 +34,9 @@ export function deleteDocument(deps: ContentDeps, context: CallContext, { kind, 
     await unpublish(deps, transaction, { companyId, whole, locales: undefined, withDescendants: false });
     await deleteReferences(transaction, companyId, { ids: [id] });
     await deleteTranslations(transaction, companyId, { id });
-    await deleteVersions(transaction, companyId, id);
+    await deleteVersions(transaction, companyId, { documentId: id });
     await deleteScheduledOf(transaction, companyId, id);
-    await forgetDraftText(transaction, companyId, id);
+    await forgetDraftText(transaction, companyId, { documentId: id });
     await deleteLocks(transaction, companyId, { documentId: id });
     await deleteRedirectsTo(transaction, companyId, id);
     await deleteDocumentRow(transaction, companyId, id);

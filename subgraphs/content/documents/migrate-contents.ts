@@ -64,7 +64,7 @@ async function migrateSlice(transaction: Transaction, companyId: number, { slice
     for (const translation of translations.get(document.id) ?? []) {
       await migrateDraft(transaction, companyId, { document, translation, ...of });
       const shown = published.get(document.id)?.find(({ locale }) => locale === translation.locale);
-      if (shown && await migratePublished(transaction, companyId, { document, translation, shown, ...of })) changes.push(changeOf(document, shown, of.migration));
+      if (shown?.template === document.template && await migratePublished(transaction, companyId, { document, translation, shown, ...of })) changes.push(changeOf(document, shown, of.migration));
     }
   }
   return changes;

@@ -71,6 +71,15 @@ export abstract class SaveDraftInput {
   version?: number | null;
 }
 
+@InputType('DeleteTextInput', { description: 'A text of a page or an entry.' })
+export class DeleteTextInput {
+  @Field(() => GraphQLSafeInt, { description: 'The page or entry.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The locale of the text.' })
+  locale!: string;
+}
+
 @InputType()
 export abstract class PublishInput {
   @Field(() => GraphQLSafeInt, { description: 'The page or entry.' })

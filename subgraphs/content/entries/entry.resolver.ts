@@ -4,15 +4,18 @@ import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { CollectionType } from '../collections/collection.type.js';
 import type { ContentContext } from '../content-context.js';
 import { deleteDocument } from '../documents/delete-document.js';
+import { deleteText } from '../documents/delete-text.js';
 import type { ContentDocument } from '../documents/document.js';
 import { publishDocument } from '../documents/publish-document.js';
 import { saveDraft } from '../documents/save-draft.js';
 import { translationResolver } from '../documents/translation.resolver.js';
-import { EntryTranslationType } from '../documents/translation.type.js';
+import { DeleteTextInput, EntryTranslationType } from '../documents/translation.type.js';
 import { unpublishDocument } from '../documents/unpublish-document.js';
 import { createEntry } from './create-entry.js';
-import { CreateEntryInput, EntryConnection, EntryType, PublishEntryInput, SaveEntryDraftInput, UnpublishEntryInput } from './entry.type.js';
+import { CreateEntryInput, EntryConnection, EntryPreviewType, EntryType, PreviewEntryInput, PublishEntryInput, SaveEntryDraftInput, SortEntryInput, UnpublishEntryInput } from './entry.type.js';
 import { listEntries, readEntry } from './list-entries.js';
+import { previewEntry } from './preview-entry.js';
+import { sortEntry } from './sort-entry.js';
 
 const ID = { description: 'The entry.' };
 
@@ -26,6 +29,11 @@ export class EntryResolver {
   @Query(() => EntryConnection, { description: 'The entries of a collection, the last changed first.' })
   entries(@Args(() => PageArgs) page: PageArgs, @Ctx() { deps, call }: ContentContext, @Arg('collectionId', () => GraphQLSafeInt, { description: 'The collection.' }) collectionId: number) {
     return listEntries(deps, call, { collectionId, page });
+  }
+
+  @Query(() => EntryPreviewType, { nullable: true, description: 'An entry as websites would show it if its draft were published; null where there is none, or it has no text in the locale.' })
+  previewEntry(@Arg('input', () => PreviewEntryInput, ID) input: PreviewEntryInput, @Ctx() { deps, call }: ContentContext) {
+    return previewEntry(deps, call, input);
   }
 
   @FieldResolver(() => CollectionType, { description: 'Its collection.' })
@@ -46,6 +54,16 @@ export class EntryResolver {
   @Mutation(() => EntryType, { description: 'Save the text of an entry in a locale as a draft. Idempotent. Websites show it once it is published.' })
   saveEntryDraft(@Arg('input', () => SaveEntryDraftInput, { description: 'The text.' }) { fields, ...input }: SaveEntryDraftInput, @Ctx() { deps, call }: ContentContext) {
     return saveDraft(deps, call, { kind: 'ENTRY', ...input, content: fields });
+  }
+
+  @Mutation(() => EntryType, { description: 'Give an entry another place where a website sorts by it; websites read it once its texts are published. Idempotent.' })
+  sortEntry(@Arg('input', () => SortEntryInput, { description: 'The place.' }) input: SortEntryInput, @Ctx() { deps, call }: ContentContext) {
+    return sortEntry(deps, call, input);
+  }
+
+  @Mutation(() => EntryType, { description: 'Delete the text of an entry in a locale, with its versions. It must not be published there, nor be the only one.' })
+  deleteEntryText(@Arg('input', () => DeleteTextInput, { description: 'The text.' }) input: DeleteTextInput, @Ctx() { deps, call }: ContentContext) {
+    return deleteText(deps, call, { kind: 'ENTRY', ...input });
   }
 
   @Mutation(() => EntryType, { description: 'Publish the drafts of an entry, all or none. With a changed slug a redirect stays at the path that was left.' })

@@ -42,6 +42,54 @@ export class SaveEntryDraftInput extends SaveDraftInput {
   fields?: unknown;
 }
 
+@InputType('SortEntryInput', { description: 'Another place for an entry.' })
+export class SortEntryInput {
+  @Field(() => GraphQLSafeInt, { description: 'The entry.' })
+  id!: number;
+
+  @Field(() => Int, { description: 'Its place where a website sorts by it; several may have the same.' })
+  sort!: number;
+}
+
+@InputType('PreviewEntryInput', { description: 'The entry to preview.' })
+export class PreviewEntryInput {
+  @Field(() => GraphQLSafeInt, { description: 'The entry.' })
+  id!: number;
+
+  @Field(() => String, { nullable: true, description: 'The locale; the site\'s default locale unless given.' })
+  locale?: string | null;
+}
+
+@ObjectType('EntryPreview', { description: 'An entry as websites would show it, its draft included.' })
+export class EntryPreviewType {
+  @Field(() => GraphQLSafeInt, { description: 'The entry.' })
+  id!: number;
+
+  @Field(() => Int, { description: 'Its place where a website sorts by it.' })
+  sort!: number;
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string;
+
+  @Field(() => String, { description: 'The last segment of its path.' })
+  slug!: string;
+
+  @Field(() => String, { description: 'The path it would have.' })
+  path!: string;
+
+  @Field(() => Json, { nullable: true, description: 'The values of its collection\'s fields.' })
+  fields!: unknown;
+
+  @Field(() => Json, { nullable: true, description: 'What search engines would be told.' })
+  seo!: unknown;
+
+  @Field(() => String, { description: 'The locale.' })
+  locale!: string;
+
+  @Field(() => Boolean, { description: 'Whether websites show another version, or none.' })
+  hasChanges!: boolean;
+}
+
 @InputType('PublishEntryInput', { description: 'What is published of an entry.' })
 export class PublishEntryInput extends PublishInput {}
 

@@ -2,17 +2,19 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import { GraphQLSafeInt } from 'graphql-scalars';
 import type { ContentContext } from '../content-context.js';
 import { deleteDocument } from '../documents/delete-document.js';
+import { deleteText } from '../documents/delete-text.js';
 import type { ContentDocument } from '../documents/document.js';
 import { publishDocument } from '../documents/publish-document.js';
 import { saveDraft } from '../documents/save-draft.js';
 import { translationResolver } from '../documents/translation.resolver.js';
-import { PageTranslationType } from '../documents/translation.type.js';
+import { DeleteTextInput, PageTranslationType } from '../documents/translation.type.js';
 import { unpublishDocument } from '../documents/unpublish-document.js';
 import { SiteType } from '../sites/site.type.js';
+import { changePageTemplate } from './change-template.js';
 import { createPage } from './create-page.js';
 import { listPages, readPage } from './list-pages.js';
 import { movePage } from './move-page.js';
-import { CreatePageInput, MovePageInput, PagePreviewType, PageType, PreviewPageInput, PublishPageInput, SavePageDraftInput, UnpublishPageInput } from './page.type.js';
+import { ChangePageTemplateInput, CreatePageInput, MovePageInput, PagePreviewType, PageType, PreviewPageInput, PublishPageInput, SavePageDraftInput, UnpublishPageInput } from './page.type.js';
 import { previewPage } from './preview-page.js';
 
 const ID = { description: 'The page.' };
@@ -65,6 +67,16 @@ export class PageResolver {
   @Mutation(() => PageType, { description: 'Save the text of a page in a locale as a draft. Idempotent. Websites show it once it is published.' })
   savePageDraft(@Arg('input', () => SavePageDraftInput, { description: 'The text.' }) { blocks, ...input }: SavePageDraftInput, @Ctx() { deps, call }: ContentContext) {
     return saveDraft(deps, call, { kind: 'PAGE', ...input, content: blocks });
+  }
+
+  @Mutation(() => PageType, { description: 'Give a page another template, which its drafts must fit; websites show it once they are published. Idempotent.' })
+  changePageTemplate(@Arg('input', () => ChangePageTemplateInput, { description: 'The template.' }) input: ChangePageTemplateInput, @Ctx() { deps, call }: ContentContext) {
+    return changePageTemplate(deps, call, input);
+  }
+
+  @Mutation(() => PageType, { description: 'Delete the text of a page in a locale, with its versions. It must not be published there, nor be the only one.' })
+  deletePageText(@Arg('input', () => DeleteTextInput, { description: 'The text.' }) input: DeleteTextInput, @Ctx() { deps, call }: ContentContext) {
+    return deleteText(deps, call, { kind: 'PAGE', ...input });
   }
 
   @Mutation(() => PageType, { description: 'Move a page with everything below it, for editors and websites alike, in every locale at once; redirects stay at the paths that were left.' })

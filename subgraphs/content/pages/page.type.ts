@@ -62,6 +62,15 @@ export class MovePageInput {
   before?: number | null;
 }
 
+@InputType('ChangePageTemplateInput', { description: 'Another template for a page.' })
+export class ChangePageTemplateInput {
+  @Field(() => GraphQLSafeInt, { description: 'The page.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The key of the template.' })
+  template!: string;
+}
+
 @InputType('PublishPageInput', { description: 'What is published of a page.' })
 export class PublishPageInput extends PublishInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether the pages above it that websites do not show in these locales are published first, as they are edited; while there are any, it is refused otherwise.' })

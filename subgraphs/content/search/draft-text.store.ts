@@ -42,9 +42,10 @@ async function writeSomePathTokens(transaction: Transaction, companyId: number, 
   await insertTokens(transaction, DRAFT_TOKEN, { companyId, records: changed });
 }
 
-/** Find a document no more. */
-export async function forgetDraftText(transaction: Transaction, companyId: number, documentId: number): Promise<void> {
-  const records = (await transaction.query<{ readonly record: string }>('SELECT record FROM draft_text WHERE company_id = ? AND document_id = ?', [companyId, documentId])).map(({ record }) => record);
+/** Find a document no more, or its text in a locale. */
+export async function forgetDraftText(transaction: Transaction, companyId: number, { documentId, locale }: { readonly documentId: number; readonly locale?: string }): Promise<void> {
+  const known = await transaction.query<{ readonly record: string }>('SELECT record FROM draft_text WHERE company_id = ? AND document_id = ?', [companyId, documentId]);
+  const records = known.flatMap(({ record }) => (locale === undefined || record === recordOf(documentId, locale) ? [record] : []));
   if (records.length === 0) return;
   await transaction.execute(`DELETE FROM draft_token WHERE company_id = ? AND record IN (${places(records.length)})`, [companyId, ...records]);
   await transaction.execute(`DELETE FROM draft_text WHERE company_id = ? AND record IN (${places(records.length)})`, [companyId, ...records]);

@@ -11,10 +11,7 @@ import { insertWorkspace } from './workspace.store.js';
 /** Create a workspace; throws ALREADY_EXISTS when its slug is taken. */
 export function createWorkspace({ database, clock, ids }: ContentDeps, context: CallContext, { slug, name }: Pick<Workspace, 'slug' | 'name'>): Promise<Workspace> {
   requireSiteManager(context.principal);
-  const problems = new Problems();
-  problems.add('slug', textProblem(slug, SLUG));
-  problems.add('name', textProblem(name, NAME));
-  problems.refuse();
+  checkWorkspace({ slug, name });
   const { companyId } = context.principal;
   return database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock, name: 'createWorkspace' }, async () => {
@@ -23,4 +20,12 @@ export function createWorkspace({ database, clock, ids }: ContentDeps, context: 
       transaction.recordChange({ kind: 'workspace', id: workspace.id, before: null, after: workspace });
       return workspace;
     }));
+}
+
+/** Throws BAD_INPUT for a slug or a name that cannot be one. */
+export function checkWorkspace({ slug, name }: Pick<Workspace, 'slug' | 'name'>): void {
+  const problems = new Problems();
+  problems.add('slug', textProblem(slug, SLUG));
+  problems.add('name', textProblem(name, NAME));
+  problems.refuse();
 }

@@ -3,7 +3,8 @@ import type { ContentContext } from '../content-context.js';
 import { createWorkspace } from './create-workspace.js';
 import { listSites, listWorkspaces } from './list-sites.js';
 import { SiteType } from './site.type.js';
-import { CreateWorkspaceInput, WorkspaceType } from './workspace.type.js';
+import { updateWorkspace } from './update-workspace.js';
+import { CreateWorkspaceInput, UpdateWorkspaceInput, WorkspaceType } from './workspace.type.js';
 
 @Resolver(() => WorkspaceType)
 export class WorkspaceResolver {
@@ -20,5 +21,10 @@ export class WorkspaceResolver {
   @Mutation(() => WorkspaceType, { description: 'Create a workspace.' })
   createWorkspace(@Arg('input', () => CreateWorkspaceInput, { description: 'The workspace.' }) input: CreateWorkspaceInput, @Ctx() { deps, call }: ContentContext) {
     return createWorkspace(deps, call, input);
+  }
+
+  @Mutation(() => WorkspaceType, { description: 'Change a workspace. Idempotent.' })
+  updateWorkspace(@Arg('input', () => UpdateWorkspaceInput, { description: 'The workspace.' }) input: UpdateWorkspaceInput, @Ctx() { deps, call }: ContentContext) {
+    return updateWorkspace(deps, call, input);
   }
 }

@@ -26,7 +26,14 @@ export async function findWorkspacesById(reader: Reader, companyId: number, ids:
 
 /** Store a new workspace; a slug that is taken is ALREADY_EXISTS. */
 export async function insertWorkspace(transaction: Transaction, { companyId, changeSequence }: { companyId: number; changeSequence: Instant }, workspace: Workspace): Promise<void> {
-  await transaction.insert(WORKSPACE, [{ company_id: companyId, ...workspace, updated_at: changeSequence }]).catch((error: unknown) => {
-    throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', `A workspace with the slug ${workspace.slug} exists`, { slug: ['is taken'] }, { cause: error }) : error;
-  });
+  await transaction.insert(WORKSPACE, [{ company_id: companyId, ...workspace, updated_at: changeSequence }]).catch(asTaken(workspace));
 }
+
+/** Store a changed workspace; a slug that is taken is ALREADY_EXISTS. */
+export async function updateWorkspaceRow(transaction: Transaction, { companyId, changeSequence }: { companyId: number; changeSequence: Instant }, { id, slug, name }: Workspace): Promise<void> {
+  await transaction.execute('UPDATE workspace SET slug = ?, name = ?, updated_at = ? WHERE company_id = ? AND id = ?', [slug, name, changeSequence, companyId, id]).catch(asTaken({ slug }));
+}
+
+const asTaken = ({ slug }: Pick<Workspace, 'slug'>) => (error: unknown): never => {
+  throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', `A workspace with the slug ${slug} exists`, { slug: ['is taken'] }, { cause: error }) : error;
+};

@@ -12,6 +12,18 @@ export class WorkspaceType {
   name!: string;
 }
 
+@InputType('UpdateWorkspaceInput', { description: 'Changes to a workspace. Absent fields keep their values.' })
+export class UpdateWorkspaceInput {
+  @Field(() => String, { description: 'Slug of the workspace.' })
+  workspace!: string;
+
+  @Field(() => String, { nullable: true, description: 'New slug; the delivery URLs of its sites change with it.' })
+  slug?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A new name.' })
+  name?: string | null;
+}
+
 @InputType('CreateWorkspaceInput', { description: 'A new workspace.' })
 export class CreateWorkspaceInput {
   @Field(() => String, { description: 'Lower-case letters and digits joined by hyphens, at most 63 characters; unique in the company.' })

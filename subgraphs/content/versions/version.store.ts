@@ -20,8 +20,8 @@ export async function keepVersion(transaction: Transaction, companyId: number, {
 }
 
 /** Delete the versions of a document in all its locales. */
-export const deleteVersions = (transaction: Transaction, companyId: number, documentId: number): Promise<number> =>
-  transaction.execute('DELETE FROM translation_version WHERE company_id = ? AND document_id = ?', [companyId, documentId]);
+export const deleteVersions = (transaction: Transaction, companyId: number, { documentId, locale }: { readonly documentId: number; readonly locale?: string }): Promise<number> =>
+  transaction.execute(`DELETE FROM translation_version WHERE company_id = ? AND document_id = ?${locale === undefined ? '' : ' AND locale = ?'}`, [companyId, documentId, ...locale === undefined ? [] : [locale]]);
 
 /** A page of the versions of a text, the newest first. */
 export async function findVersions(reader: Reader, companyId: number, { documentId, locale, keys }: Omit<VersionKey, 'version'> & { readonly keys: Keyset }): Promise<ContentVersion[]> {

@@ -9,16 +9,18 @@ const FIELDS = 'fields: [{ key: "summary", label: "Summary", type: TEXT }, { key
 /** Give the first company a site with one record of every kind; answers the names of each. */
 export async function fillSite(change: Change) {
   await change('createWorkspace', 'input: { slug: "main", name: "Main" }', '{ slug }');
-  const { id: site } = await change('createSite', 'input: { workspace: "main", slug: "shop", name: "Shop", status: ACTIVE, defaultLocale: "it", locales: ["it"], frontendUrl: "https://shop.example.com" }');
+  const { id: site } = await change('createSite', 'input: { workspace: "main", slug: "shop", name: "Shop", status: ACTIVE, defaultLocale: "it", locales: ["it", "en"], frontendUrl: "https://shop.example.com" }');
   await change('saveTemplate', `input: { siteId: ${String(site)}, key: "plain", name: "Plain", ${BLOCKS} }`, '{ key }');
   const { id: page } = await change('createPage', `input: { siteId: ${String(site)}, template: "plain", title: "About us", slug: "about" }`);
   await change('publishPage', `input: { id: ${String(page)} }`);
+  await change('savePageDraft', `input: { id: ${String(page)}, locale: "en", title: "About us", slug: "about" }`);
   const { id: lockedPage } = await change('createPage', `input: { siteId: ${String(site)}, template: "plain", title: "Unmistakable" }`);
   await change('lockDocument', `input: { id: ${String(lockedPage)}, locale: "it" }`, '{ until }');
   const { id: collection } = await change('createCollection', `input: { siteId: ${String(site)}, slug: "news", name: "News", ${FIELDS} }`);
   const { id: asset } = await change('uploadAsset', `input: { contentBase64: "${ONE_PIXEL}", name: "one.png" }`);
   const { id: entry } = await change('createEntry', `input: { collectionId: ${String(collection)}, title: "Summer sale", slug: "summer", fields: { more: { page: ${String(page)} }, link: "/nowhere", picture: { asset: "${String(asset)}" } } }`);
-  await change('publishEntry', `input: { id: ${String(entry)} }`);
+  await change('saveEntryDraft', `input: { id: ${String(entry)}, locale: "en", title: "Summer sale", slug: "summer" }`);
+  await change('publishEntry', `input: { id: ${String(entry)}, locales: ["it"] }`);
   await change('saveMenu', `input: { siteId: ${String(site)}, handle: "header", name: "Header", items: [{ id: "1", type: PAGE, documentId: ${String(page)} }] }`, '{ handle }');
   await change('saveRedirect', `input: { siteId: ${String(site)}, from: "/old", status: 301, documentId: ${String(page)} }`, '{ from }');
   const { id: scheduled } = await change('schedulePublication', `input: { id: ${String(page)}, action: UNPUBLISH, at: "2099-01-01T00:00:00Z" }`, '{ id }');

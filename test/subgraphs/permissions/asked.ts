@@ -241,6 +241,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Mutation.createPage': 'brain.write', 'Mutation.savePageDraft': 'brain.write', 'Mutation.createEntry': 'brain.write', 'Mutation.saveEntryDraft': 'brain.write',
   'Mutation.publishPage': 'cms.manage', 'Mutation.unpublishPage': 'cms.manage', 'Mutation.deletePage': 'cms.manage', 'Mutation.movePage': 'cms.manage',
   'Mutation.publishEntry': 'cms.manage', 'Mutation.unpublishEntry': 'cms.manage', 'Mutation.deleteEntry': 'cms.manage',
+  'Query.previewEntry': 'brain.read', 'Mutation.changePageTemplate': 'brain.write', 'Mutation.sortEntry': 'brain.write', 'Mutation.deletePageText': 'cms.manage', 'Mutation.deleteEntryText': 'cms.manage', 'Mutation.updateWorkspace': 'cms.manage',
   'Query.contentVersion': 'brain.read', 'Query.versionDiff': 'brain.read', 'Mutation.restoreVersion': 'brain.write',
   'Query.scheduledPublications': 'brain.read', 'Mutation.schedulePublication': 'cms.manage', 'Mutation.cancelScheduledPublication': 'cms.manage',
   'Mutation.createCollection': 'cms.manage', 'Mutation.updateCollection': 'cms.manage', 'Mutation.removeCollection': 'cms.manage',
