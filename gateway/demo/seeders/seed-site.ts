@@ -4,6 +4,9 @@ import { ARTICLE_FIELDS, BLOCK_TYPES, paragraph } from '../data/site-schema.js';
 import { seedAssets } from './seed-assets.js';
 import { asSystem, onceOnly, type Deployment } from '../deployment.js';
 import { unlessRefused } from '../refused.js';
+import { ChangeDemoTemplateDocument } from '../operations/change-demo-template.generated.js';
+import { DeleteDemoEntryTextDocument } from '../operations/delete-demo-entry-text.generated.js';
+import { DeleteDemoPageTextDocument } from '../operations/delete-demo-page-text.generated.js';
 import { LockDemoPageDocument } from '../operations/lock-demo-page.generated.js';
 import { MakeDemoCollectionDocument } from '../operations/make-demo-collection.generated.js';
 import { MakeDemoEntryDocument } from '../operations/make-demo-entry.generated.js';
@@ -11,6 +14,7 @@ import { MakeDemoPageDocument } from '../operations/make-demo-page.generated.js'
 import { MakeDemoSiteDocument } from '../operations/make-demo-site.generated.js';
 import { MakeDemoWorkspaceDocument } from '../operations/make-demo-workspace.generated.js';
 import { MoveDemoPageDocument } from '../operations/move-demo-page.generated.js';
+import { NameDemoWorkspaceDocument } from '../operations/name-demo-workspace.generated.js';
 import { OpenDemoSiteDocument } from '../operations/open-demo-site.generated.js';
 import { PublishDemoEntryDocument } from '../operations/publish-demo-entry.generated.js';
 import { PublishDemoPageDocument } from '../operations/publish-demo-page.generated.js';
@@ -20,6 +24,7 @@ import { SaveDemoMenuDocument } from '../operations/save-demo-menu.generated.js'
 import { SaveDemoPageDocument } from '../operations/save-demo-page.generated.js';
 import { SaveDemoRedirectDocument } from '../operations/save-demo-redirect.generated.js';
 import { SaveDemoTemplateDocument } from '../operations/save-demo-template.generated.js';
+import { SortDemoEntryDocument } from '../operations/sort-demo-entry.generated.js';
 import { UnpublishDemoPageDocument } from '../operations/unpublish-demo-page.generated.js';
 import { seedPlans } from './seed-plans.js';
 import { TakeOverDemoPageDocument } from '../operations/take-over-demo-page.generated.js';
@@ -29,6 +34,7 @@ import { UnlockDemoPageDocument } from '../operations/unlock-demo-page.generated
 export const [WORKSPACE, SITE] = ['studio', 'shop'] as const;
 
 const [DEFAULT_LOCALE, ...OTHER_LOCALES] = SITE_LOCALES;
+const TEMPLATES = [['standard', 'Standard page'], ['vacancies', 'Page on jobs']] as const;
 const DAY = 86_400_000;
 
 /** Draws a part of the seed once: a seed that begins again repeats nothing. */
@@ -41,7 +47,7 @@ export async function seedSite(deployment: Deployment, pageCount: number): Promi
   const known = await siteOf(deployment);
   if (known?.status === 'ACTIVE') return;
   const siteId = known?.id ?? await makeSite(deployment);
-  await call(SaveDemoTemplateDocument, { input: { siteId, key: 'standard', name: 'Standard page', blocks: BLOCK_TYPES } }, context);
+  for (const [key, name] of TEMPLATES) await call(SaveDemoTemplateDocument, { input: { siteId, key, name, blocks: BLOCK_TYPES } }, context);
   const pages = await seedPages(deployment, siteId, SITE_PAGES.slice(0, pageCount));
   const articles = await seedJournal(deployment, siteId);
   await seedMenus(deployment, siteId, pages);
@@ -60,6 +66,7 @@ export async function siteOf({ call, companyId }: Deployment): Promise<{ readonl
 async function makeSite({ call, companyId }: Deployment): Promise<number> {
   const context = asSystem(companyId);
   await unlessRefused(call(MakeDemoWorkspaceDocument, { input: { slug: WORKSPACE, name: 'Studio' } }, context), 'ALREADY_EXISTS');
+  await call(NameDemoWorkspaceDocument, { input: { workspace: WORKSPACE, slug: null, name: 'Studio of the shop' } }, context);
   const input = { workspace: WORKSPACE, slug: SITE, name: 'Shop', status: 'DRAFT', defaultLocale: DEFAULT_LOCALE, locales: [...SITE_LOCALES], frontendUrl: 'https://shop.example/' } as const;
   return (await call(MakeDemoSiteDocument, { input }, context)).createSite.id;
 }
@@ -90,10 +97,17 @@ async function seedPages(deployment: Deployment, siteId: number, pages: readonly
   await make({ key: 'home', ...HOME, picture }, { parentId: null, isHome: true });
   for (const page of pages) await make({ ...page, picture: null }, { parentId: page.above === null ? null : ids.get(page.above) ?? null, isHome: false });
   const [jobs, press, help] = ['jobs', 'press', 'help'].map((key) => ids.get(key));
-  if (jobs !== undefined) await call(UnpublishDemoPageDocument, { input: { id: jobs, locales: null, withDescendants: null } }, once(companyId, 'unpublish-jobs'));
+  if (jobs !== undefined) await takeOut(deployment, jobs);
   if (help !== undefined) await editLocked(deployment, help);
   if (press !== undefined && help !== undefined) await call(MoveDemoPageDocument, { input: { id: press, parentId: help, before: null } }, once(companyId, 'move-press'));
   return ids;
+}
+
+/** A page is taken out, gets another template, and loses its last text. */
+async function takeOut({ call, companyId }: Deployment, id: number): Promise<void> {
+  await call(UnpublishDemoPageDocument, { input: { id, locales: null, withDescendants: null } }, once(companyId, 'unpublish-jobs'));
+  await call(ChangeDemoTemplateDocument, { input: { id, template: 'vacancies' } }, once(companyId, 'template-jobs'));
+  await call(DeleteDemoPageTextDocument, { input: { id, locale: SITE_LOCALES[2] } }, once(companyId, 'delete-jobs-text'));
 }
 
 /** A page is locked, taken over and unlocked, as editors do who meet. */
@@ -105,16 +119,25 @@ async function editLocked({ call, companyId }: Deployment, id: number): Promise<
 }
 
 /** The journal, an article a week until yesterday; answers how many there are. */
-async function seedJournal({ call, companyId, clock }: Deployment, siteId: number): Promise<number> {
+async function seedJournal(deployment: Deployment, siteId: number): Promise<number> {
+  const { call, companyId, clock } = deployment;
   const { createCollection: { id: collectionId } } = await call(MakeDemoCollectionDocument, { input: { siteId, slug: 'journal', name: 'Journal', fields: ARTICLE_FIELDS } }, once(companyId, 'journal'));
   const now = instant(clock);
   for (const [index, title] of ARTICLES.entries()) {
     const fieldsIn = (locale: (typeof SITE_LOCALES)[number]): object => ({ summary: wordsIn(title, locale), body: paragraph(wordsIn(title, locale)), author: 'Giulia Ferri' });
     const { createEntry: { id } } = await call(MakeDemoEntryDocument, { input: { collectionId, sort: null, locale: DEFAULT_LOCALE, title: title[0], slug: null, fields: fieldsIn(DEFAULT_LOCALE), seo: null } }, once(companyId, `article-${String(index)}`));
+    if (index === 0) await call(SortDemoEntryDocument, { input: { id, sort: ARTICLES.length + 1 } }, once(companyId, 'sort-article'));
+    if (index === 0) await writeAnew(deployment, { id, locale: SITE_LOCALES[2], title: wordsIn(title, SITE_LOCALES[2]) });
     for (const locale of OTHER_LOCALES) await call(SaveDemoEntryDocument, { input: { id, locale, title: wordsIn(title, locale), slug: null, fields: fieldsIn(locale), seo: null, version: null } }, asSystem(companyId));
     await call(PublishDemoEntryDocument, { input: { id, locales: null, publishedAt: shift(now, -DAY * (1 + 7 * (ARTICLES.length - 1 - index))) } }, once(companyId, `publish-article-${String(index)}`));
   }
   return ARTICLES.length;
+}
+
+/** A text that was begun is deleted, to be written anew. */
+async function writeAnew({ call, companyId }: Deployment, { id, locale, title }: { readonly id: number; readonly locale: string; readonly title: string }): Promise<void> {
+  await call(SaveDemoEntryDocument, { input: { id, locale, title, slug: null, fields: null, seo: null, version: null } }, once(companyId, 'begin-article-text'));
+  await call(DeleteDemoEntryTextDocument, { input: { id, locale } }, once(companyId, 'delete-article-text'));
 }
 
 async function seedMenus({ call, companyId }: Deployment, siteId: number, pages: ReadonlyMap<string, number>): Promise<void> {

@@ -89,6 +89,7 @@ const isItsOwn = ({ connection, stored }: KnownConnection, { form, hash }: Prese
   equalInConstantTime(stored.hash, hash) && stored.form === form && connection.kind === kind;
 
 async function wrong(identity: Identity, caller: Caller, kind: ConnectionKind): Promise<Authentication> {
-  await countWrong(identity, caller, blockBegins(kind));
+  const begins = blockBegins(kind);
+  if (begins !== null) await countWrong(identity, caller, begins);
   return { outcome: 'WRONG' };
 }

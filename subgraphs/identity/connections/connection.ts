@@ -74,8 +74,8 @@ interface KindRules {
   /** What a connection of the kind is sent or does whatever its scopes, as the permissions of a person who does the same. */
   readonly always?: readonly Permission[];
   readonly needsWarehouse?: true;
-  /** What a block of an address with wrong credentials begins with; the first of them unless given. */
-  readonly blockBegins?: BlockBegins;
+  /** What a block of an address with wrong credentials begins with, null for no block; the first of them unless given. */
+  readonly blockBegins?: BlockBegins | null;
 }
 
 const RULES: Readonly<Record<ConnectionKind, KindRules>> = {
@@ -84,7 +84,7 @@ const RULES: Readonly<Record<ConnectionKind, KindRules>> = {
   WMS_XML: { usual: WAREHOUSE_SCOPES, needsWarehouse: true },
   COMMERCE: { usual: READ_SCOPES, onRequest: ['orders:write'] },
   STORE: { usual: [], always: ['commerce.read'] }, // reads availability and promised days
-  DELIVERY: { usual: ['content:read'] },
+  DELIVERY: { usual: ['content:read'], blockBegins: null }, // its calls are counted by address, right or wrong, and a website whose token is new may share one with its old deployment
   CATALOG: { usual: ['catalog:read', 'catalog:write'], always: ['catalog.read'], blockBegins: 'WITH_LAST' }, // its webhooks speak of products
   COLLECTOR: { usual: [], always: ['catalog.write'] }, // writes visitors, events and carts
   CARRIER: { usual: [], always: ['commerce.write'] }, // its reports move shipments and orders
@@ -94,8 +94,11 @@ const RULES: Readonly<Record<ConnectionKind, KindRules>> = {
 export const isWorkedBySystem = (connections: readonly Pick<Connection, 'kind' | 'status'>[]): boolean =>
   connections.some(({ kind, status }) => status === 'ACTIVE' && RULES[kind].needsWarehouse === true);
 
-/** What the block of an address begins with that presents wrong credentials where connections of a kind call. */
-export const blockBegins = (kind: ConnectionKind): BlockBegins => RULES[kind].blockBegins ?? 'WITH_FIRST';
+/** What the block of an address begins with that presents wrong credentials where connections of a kind call; null where none is blocked. */
+export const blockBegins = (kind: ConnectionKind): BlockBegins | null => {
+  const { blockBegins: begins = 'WITH_FIRST' } = RULES[kind];
+  return begins;
+};
 
 /** The scopes of a new connection; throws BAD_INPUT for one its kind cannot have. */
 export function scopesFor(kind: ConnectionKind, asked: readonly string[] | null | undefined): readonly Scope[] {

@@ -19,6 +19,12 @@ test('a token is cmsdt_ and 40 characters, in the Authorization header alone [J-
   expect((await s.send(s.root, { headers: { authorization: '' } })).headers.get('www-authenticate')).toBe('Bearer');
 });
 
+test('wrong tokens do not keep a right one of the same address out before its calls of a minute are used up [J-LIMIT-1]', async () => {
+  const headers = { authorization: `Bearer cmsdt_${'b'.repeat(40)}`, 'x-forwarded-for': '203.0.113.77' };
+  for (let call = 0; call < 40; call += 1) expect((await s.read('', { headers }))[0]).toBe(401);
+  expect((await s.read('', { headers: { 'x-forwarded-for': '203.0.113.77' } }))[0]).toBe(200);
+});
+
 test('a token of another site reads nothing, as if there were nothing [J-AUTH-2]', async () => {
   const [sibling, stranger] = [await s.sibling('second'), await s.stranger()];
   for (const { key } of [sibling, stranger]) {

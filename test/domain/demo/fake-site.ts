@@ -5,6 +5,11 @@ import { MakeDemoEntryDocument } from '../../../gateway/demo/operations/make-dem
 import { MakeDemoPageDocument } from '../../../gateway/demo/operations/make-demo-page.generated.js';
 import { MakeDemoSiteDocument } from '../../../gateway/demo/operations/make-demo-site.generated.js';
 import { MakeDemoWorkspaceDocument } from '../../../gateway/demo/operations/make-demo-workspace.generated.js';
+import { ChangeDemoTemplateDocument } from '../../../gateway/demo/operations/change-demo-template.generated.js';
+import { DeleteDemoEntryTextDocument } from '../../../gateway/demo/operations/delete-demo-entry-text.generated.js';
+import { DeleteDemoPageTextDocument } from '../../../gateway/demo/operations/delete-demo-page-text.generated.js';
+import { NameDemoWorkspaceDocument } from '../../../gateway/demo/operations/name-demo-workspace.generated.js';
+import { SortDemoEntryDocument } from '../../../gateway/demo/operations/sort-demo-entry.generated.js';
 import { MoveDemoPageDocument } from '../../../gateway/demo/operations/move-demo-page.generated.js';
 import { OpenDemoSiteDocument } from '../../../gateway/demo/operations/open-demo-site.generated.js';
 import { PublishDemoEntryDocument } from '../../../gateway/demo/operations/publish-demo-entry.generated.js';
@@ -63,6 +68,11 @@ export function fakeSite() {
       [LockDemoPageDocument, () => ({ lockDocument: LOCK })],
       [TakeOverDemoPageDocument, () => ({ takeOverLock: LOCK })],
       [UnlockDemoPageDocument, () => ({ unlockDocument: LOCK })],
+      [ChangeDemoTemplateDocument, ({ input: { id } }) => ({ changePageTemplate: of(id) })],
+      [DeleteDemoPageTextDocument, ({ input: { id } }) => ({ deletePageText: of(id) })],
+      [DeleteDemoEntryTextDocument, ({ input: { id } }) => ({ deleteEntryText: of(id) })],
+      [SortDemoEntryDocument, ({ input: { id } }) => ({ sortEntry: of(id) })],
+      [NameDemoWorkspaceDocument, ({ input: { workspace } }) => ({ updateWorkspace: { slug: workspace } })],
       [MoveDemoPageDocument, ({ input: { id } }) => ({ movePage: of(id) })],
       [MakeDemoCollectionDocument, () => ({ createCollection: of(1) })],
       [MakeDemoEntryDocument, ({ input: { title } }) => ({ createEntry: of(site.entries.push(title)) })],
