@@ -13,22 +13,29 @@ import type { Site } from '../sites/site.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import { markContentChanged } from '../sites/site.store.js';
 import { NAME, SLUG } from '../sites/slug.js';
+import { requireLast } from '../versions/require-last.js';
 import { documentsOf, MOST_LEVELS, type Menu, type MenuItem } from './menu.js';
 import { deleteMenu, findMenu, findMenus, writeMenu } from './menu.store.js';
 
 /** A menu as it is sent. */
-export type SaveMenu = Pick<Menu, 'handle' | 'items' | 'name' | 'siteId'>;
+export interface SaveMenu extends MenuFacts {
+  /** The version that was edited: another is CONFLICT. */
+  readonly version?: number | null | undefined;
+}
+
+type MenuFacts = Pick<Menu, 'handle' | 'items' | 'name' | 'siteId'>;
 
 const [MOST_MENUS, MOST_ITEMS, LONGEST_LABEL, LONGEST_ID] = [50, 500, 200, 64] as const;
 const ID = { most: LONGEST_ID, pattern: { form: /^[A-Za-z0-9_-]+$/, says: 'must have letters, digits, hyphens and underscores alone' } };
 
 /** Add a menu to a site, or replace the one of the same handle; websites show it at once. */
-export function saveMenu(deps: ContentDeps, context: CallContext, { siteId, handle, name, items }: SaveMenu): Promise<Menu> {
+export function saveMenu(deps: ContentDeps, context: CallContext, { siteId, handle, name, items, version }: SaveMenu): Promise<Menu> {
   requireSiteManager(context.principal);
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'saveMenu' }, async () => {
     const site = await requireLockedSite(transaction, companyId, siteId);
     const before = await findMenu(transaction, companyId, { siteId, handle });
+    requireLast(before, version);
     await checkMenu(transaction, companyId, { site, menu: { siteId, handle, name, items }, before });
     if (!before && (await findMenus(transaction, companyId, [siteId])).length >= MOST_MENUS) throw new Failure('BAD_INPUT', `A site has at most ${String(MOST_MENUS)} menus`, { handle: ['is one too many'] });
     const after: Menu = { siteId, handle, name, items, version: (before?.version ?? 0) + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
@@ -56,7 +63,7 @@ export function removeMenu(deps: ContentDeps, context: CallContext, { siteId, ha
 
 interface Checked {
   readonly site: Site;
-  readonly menu: SaveMenu;
+  readonly menu: MenuFacts;
   readonly before: Menu | undefined;
 }
 
