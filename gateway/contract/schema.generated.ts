@@ -5310,7 +5310,7 @@ export type LocaleLabel = {
 
 /** The label of a menu item in a locale. */
 export type LocaleLabelInput = {
-  /** A language tag of the site. */
+  /** A language tag of the site, or one of which the menu has labels already. */
   readonly locale: Scalars['String']['input'];
   /** What it says, at most 200 characters. */
   readonly label: Scalars['String']['input'];
@@ -5703,7 +5703,7 @@ export type MenuItemInput = {
   readonly labels?: InputMaybe<ReadonlyArray<LocaleLabelInput>>;
   /** What it leads to. */
   readonly type: MenuItemType;
-  /** The page or entry. */
+  /** The page or entry: of the site, or one that the menu leads to already. */
   readonly documentId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** Of a URL: the address, or a path of the site. */
   readonly url?: InputMaybe<Scalars['String']['input']>;
@@ -14133,6 +14133,8 @@ export type SaveMenuInput = {
   readonly name: Scalars['String']['input'];
   /** Its items in their order, up to 500 in all. */
   readonly items: ReadonlyArray<MenuItemInput>;
+  /** The version that was edited: where another was saved since, the call is CONFLICT. 0 for a new one. Not compared unless given. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Changes to the text of a page in a locale; what is absent keeps its value. */
@@ -14315,6 +14317,8 @@ export type SaveTemplateInput = {
   readonly blocks: ReadonlyArray<BlockTypeInput>;
   /** What becomes of the keys of stored values, up to 100 steps, all by the keys before the change: drafts and what websites show of up to 10,000 documents are changed with it, all or none. None unless given. */
   readonly migrate?: InputMaybe<ReadonlyArray<ContentMigrationInput>>;
+  /** The version that was edited: where another was saved since, the call is CONFLICT. 0 for a new one. Not compared unless given. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** All transit times of the company. */
@@ -16127,6 +16131,8 @@ export type UpdateAssetInput = {
   readonly alts?: InputMaybe<ReadonlyArray<AltTextInput>>;
   /** The point that stays visible where it is cut; null for none. */
   readonly focal?: InputMaybe<FocalPointInput>;
+  /** The version that was edited: where another was saved since, the call is CONFLICT. Not compared unless given. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A catalog, and what changes of it; what is left out stays. */
@@ -16155,6 +16161,8 @@ export type UpdateCollectionInput = {
   readonly fields?: InputMaybe<ReadonlyArray<ContentFieldInput>>;
   /** What becomes of the keys of stored values, up to 100 steps, all by the keys before the change: drafts and what websites show of up to 10,000 documents are changed with it, all or none. None unless given. */
   readonly migrate?: InputMaybe<ReadonlyArray<ContentMigrationInput>>;
+  /** The version that was edited: where another was saved since, the call is CONFLICT. Not compared unless given. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Settings of a connection to change; absent fields keep their values, null clears a field. */

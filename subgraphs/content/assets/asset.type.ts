@@ -2,6 +2,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '#subgraph-kit/connection.type.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { DateTime, UploadScalar } from '#subgraph-kit/scalars.js';
+import { KNOWN_VERSION } from '../versions/require-last.js';
 
 const FOCAL = 'The point that stays visible where it is cut.';
 
@@ -114,6 +115,9 @@ export class UpdateAssetInput {
 
   @Field(() => FocalPointInput, { nullable: true, description: 'The point that stays visible where it is cut; null for none.' })
   focal?: FocalPointInput | null;
+
+  @Field(() => Int, KNOWN_VERSION)
+  version?: number | null;
 }
 
 @InputType('DeleteAssetInput', { description: 'An image to delete.' })

@@ -4,6 +4,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import { requireContentWriter } from '../sites/access.js';
+import { requireLast } from '../versions/require-last.js';
 import type { Asset, AssetFacts } from './asset.js';
 import { findAsset, updateAssetRow } from './asset.store.js';
 import { checkAsset } from './check-asset.js';
@@ -16,14 +17,17 @@ export interface UpdateAsset {
   readonly alts?: AssetFacts['alts'] | null | undefined;
   /** Null for none. */
   readonly focal?: AssetFacts['focal'] | undefined;
+  /** The version that was edited: another is CONFLICT. */
+  readonly version?: number | null | undefined;
 }
 
 /** Change what is said of an image. Idempotent. Throws NOT_FOUND and BAD_INPUT. */
-export function updateAsset(deps: ContentDeps, context: CallContext, { id, name, alts, focal }: UpdateAsset): Promise<Asset> {
+export function updateAsset(deps: ContentDeps, context: CallContext, { id, name, alts, focal, version }: UpdateAsset): Promise<Asset> {
   requireContentWriter(context.principal);
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'updateAsset' }, async () => {
     const before = await requireAsset(transaction, companyId, id);
+    requireLast(before, version);
     const facts: AssetFacts = { name: name ?? before.name, alts: alts ?? before.alts, focal: focal === undefined ? before.focal : focal };
     checkAsset(facts);
     if (JSON.stringify({ ...before, ...facts }) === JSON.stringify(before)) return before;

@@ -3,6 +3,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { ContentFieldInput, ContentFieldType } from '../fields/field-definition.type.js';
 import { ContentMigrationInput, MIGRATE } from '../fields/migration-step.type.js';
+import { KNOWN_VERSION } from '../versions/require-last.js';
 
 @ObjectType('Collection', { description: 'A list of entries of a site that have the same fields: articles, stores, questions.' })
 export class CollectionType {
@@ -56,4 +57,7 @@ export class UpdateCollectionInput {
 
   @Field(() => [ContentMigrationInput], MIGRATE)
   migrate?: ContentMigrationInput[] | null;
+
+  @Field(() => Int, KNOWN_VERSION)
+  version?: number | null;
 }

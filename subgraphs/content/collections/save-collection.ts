@@ -25,6 +25,7 @@ import { requireSiteManager } from '../sites/access.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import { lockSite } from '../sites/site.store.js';
 import { NAME, SLUG } from '../sites/slug.js';
+import { requireLast } from '../versions/require-last.js';
 import type { Collection } from './collection.js';
 import { deleteCollection, findCollection, findCollections, writeCollection } from './collection.store.js';
 
@@ -48,15 +49,16 @@ export function createCollection(deps: ContentDeps, context: CallContext, { site
   }));
 }
 
-/** Changes to a collection, with what becomes of the keys of stored values. */
-export type UpdateCollection = { readonly id: number; readonly migrate?: readonly MigrationStep[] | null | undefined } & { readonly [K in keyof Facts]?: Facts[K] | null | undefined };
+/** Changes to a collection, with what becomes of the keys of stored values, and the version that was edited: another is CONFLICT. */
+export type UpdateCollection = { readonly id: number; readonly migrate?: readonly MigrationStep[] | null | undefined; readonly version?: number | null | undefined } & { readonly [K in keyof Facts]?: Facts[K] | null | undefined };
 
 /** Change a collection; what its entries have must fit changed fields. With its slug the paths of its entries move, and redirects stay behind. */
-export function updateCollection(deps: ContentDeps, context: CallContext, { id, migrate, ...changes }: UpdateCollection): Promise<Collection> {
+export function updateCollection(deps: ContentDeps, context: CallContext, { id, migrate, version, ...changes }: UpdateCollection): Promise<Collection> {
   requireSiteManager(context.principal);
   const { companyId, actor } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'updateCollection' }, async () => {
     const before = await lockCollection(transaction, companyId, id);
+    requireLast(before, version);
     const facts = factsOf(before, changes);
     checkCollection(facts);
     const moves = changesOf(before, migrate);
@@ -79,7 +81,7 @@ function checkCollection({ slug, name, fields }: Facts): void {
   problems.refuse('The collection is not valid');
 }
 
-const factsOf = (before: Collection, { slug, name, fields }: Omit<UpdateCollection, 'id' | 'migrate'>): Facts => ({ slug: slug ?? before.slug, name: name ?? before.name, fields: fields ?? before.fields });
+const factsOf = (before: Collection, { slug, name, fields }: Omit<UpdateCollection, 'id' | 'migrate' | 'version'>): Facts => ({ slug: slug ?? before.slug, name: name ?? before.name, fields: fields ?? before.fields });
 
 interface Moving {
   readonly companyId: number;
@@ -111,9 +113,7 @@ const entriesOf = (transaction: Transaction, companyId: number, collectionId: nu
 async function followFields(transaction: Transaction, companyId: number, { before, after }: { readonly before: Collection; readonly after: Collection }): Promise<void> {
   if (JSON.stringify(before.fields) === JSON.stringify(after.fields)) return;
   const site = await requireSite(transaction, companyId, after.siteId);
-  await followDefinitions(transaction, companyId, {
-    site, next: entriesOf(transaction, companyId, after.id), before: entrySchema(before.fields), after: entrySchema(after.fields),
-  });
+  await followDefinitions(transaction, companyId, { site, next: entriesOf(transaction, companyId, after.id), before: entrySchema(before.fields), after: entrySchema(after.fields) });
 }
 
 interface Changing extends Pick<Collection, 'fields'> {

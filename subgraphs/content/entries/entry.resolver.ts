@@ -62,8 +62,8 @@ export class EntryResolver {
   }
 
   @Mutation(() => EntryType, { description: 'Delete the text of an entry in a locale, with its versions. It must not be published there, nor be the only one.' })
-  deleteEntryText(@Arg('input', () => DeleteTextInput, { description: 'The text.' }) input: DeleteTextInput, @Ctx() { deps, call }: ContentContext) {
-    return deleteText(deps, call, { kind: 'ENTRY', ...input });
+  deleteEntryText(@Arg('input', () => DeleteTextInput, { description: 'The text.' }) { id, locale }: DeleteTextInput, @Ctx() { deps, call }: ContentContext) {
+    return deleteText(deps, call, { kind: 'ENTRY', id, locale });
   }
 
   @Mutation(() => EntryType, { description: 'Publish the drafts of an entry, all or none. With a changed slug a redirect stays at the path that was left.' })

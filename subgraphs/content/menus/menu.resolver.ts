@@ -15,8 +15,8 @@ export class MenuResolver {
   }
 
   @Mutation(() => MenuType, { description: 'Add a menu to a site, or replace the one of the same handle. Websites show it at once.' })
-  saveMenu(@Arg('input', () => SaveMenuInput, { description: 'The menu.' }) { siteId, handle, name, items }: SaveMenuInput, @Ctx() { deps, call }: ContentContext) {
-    return saveMenu(deps, call, { siteId, handle, name, items: menuItemsOf(items) });
+  saveMenu(@Arg('input', () => SaveMenuInput, { description: 'The menu.' }) { siteId, handle, name, items, version }: SaveMenuInput, @Ctx() { deps, call }: ContentContext) {
+    return saveMenu(deps, call, { siteId, handle, name, items: menuItemsOf(items), version });
   }
 
   @Mutation(() => MenuType, { description: 'Remove a menu. Returns what it was.' })

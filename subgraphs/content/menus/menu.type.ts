@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
+import { EDITED_VERSION } from '../versions/require-last.js';
 import type { MenuItemTarget, MenuItemType } from './menu.js';
 
 const MenuItemTypeEnum = enumType<MenuItemType>('MenuItemType', 'What a menu item leads to.', { PAGE: 'A page of the site.', ENTRY: 'An entry of the site.', URL: 'An address, or a path of the site.' });
@@ -51,7 +52,7 @@ export class MenuType {
 
 @InputType('LocaleLabelInput', { description: 'The label of a menu item in a locale.' })
 export class LocaleLabelInput {
-  @Field(() => String, { description: 'A language tag of the site.' })
+  @Field(() => String, { description: 'A language tag of the site, or one of which the menu has labels already.' })
   locale!: string;
 
   @Field(() => String, { description: 'What it says, at most 200 characters.' })
@@ -69,7 +70,7 @@ export class MenuItemInput {
   @Field(() => MenuItemTypeEnum, { description: 'What it leads to.' })
   type!: MenuItemType;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'The page or entry.' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'The page or entry: of the site, or one that the menu leads to already.' })
   documentId?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Of a URL: the address, or a path of the site.' })
@@ -95,6 +96,9 @@ export class SaveMenuInput {
 
   @Field(() => [MenuItemInput], { description: 'Its items in their order, up to 500 in all.' })
   items!: MenuItemInput[];
+
+  @Field(() => Int, EDITED_VERSION)
+  version?: number | null;
 }
 
 @InputType('RemoveMenuInput', { description: 'A menu to remove.' })

@@ -13,23 +13,30 @@ import type { Site } from '../sites/site.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import { markContentChanged } from '../sites/site.store.js';
 import { NAME, SLUG } from '../sites/slug.js';
+import { requireLast } from '../versions/require-last.js';
 import { documentsOf, MOST_LEVELS, type Menu, type MenuItem } from './menu.js';
 import { deleteMenu, findMenu, findMenus, writeMenu } from './menu.store.js';
 
 /** A menu as it is sent. */
-export type SaveMenu = Pick<Menu, 'handle' | 'items' | 'name' | 'siteId'>;
+export interface SaveMenu extends MenuFacts {
+  /** The version that was edited: another is CONFLICT. */
+  readonly version?: number | null | undefined;
+}
+
+type MenuFacts = Pick<Menu, 'handle' | 'items' | 'name' | 'siteId'>;
 
 const [MOST_MENUS, MOST_ITEMS, LONGEST_LABEL, LONGEST_ID] = [50, 500, 200, 64] as const;
 const ID = { most: LONGEST_ID, pattern: { form: /^[A-Za-z0-9_-]+$/, says: 'must have letters, digits, hyphens and underscores alone' } };
 
 /** Add a menu to a site, or replace the one of the same handle; websites show it at once. */
-export function saveMenu(deps: ContentDeps, context: CallContext, { siteId, handle, name, items }: SaveMenu): Promise<Menu> {
+export function saveMenu(deps: ContentDeps, context: CallContext, { siteId, handle, name, items, version }: SaveMenu): Promise<Menu> {
   requireSiteManager(context.principal);
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'saveMenu' }, async () => {
     const site = await requireLockedSite(transaction, companyId, siteId);
-    await checkMenu(transaction, companyId, { site, menu: { siteId, handle, name, items } });
     const before = await findMenu(transaction, companyId, { siteId, handle });
+    requireLast(before, version);
+    await checkMenu(transaction, companyId, { site, menu: { siteId, handle, name, items }, before });
     if (!before && (await findMenus(transaction, companyId, [siteId])).length >= MOST_MENUS) throw new Failure('BAD_INPUT', `A site has at most ${String(MOST_MENUS)} menus`, { handle: ['is one too many'] });
     const after: Menu = { siteId, handle, name, items, version: (before?.version ?? 0) + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
     await writeMenu(transaction, companyId, after);
@@ -56,22 +63,27 @@ export function removeMenu(deps: ContentDeps, context: CallContext, { siteId, ha
 
 interface Checked {
   readonly site: Site;
-  readonly menu: SaveMenu;
+  readonly menu: MenuFacts;
+  readonly before: Menu | undefined;
 }
 
-async function checkMenu(transaction: Transaction, companyId: number, { site, menu: { handle, name, items } }: Checked): Promise<void> {
+/** What the menu has already is not held against it: a locale may be switched off and a page deleted, and it is still saved as it is read. */
+async function checkMenu(transaction: Transaction, companyId: number, { site, menu: { handle, name, items }, before }: Checked): Promise<void> {
   const problems = new Problems();
   problems.add('handle', textProblem(handle, SLUG));
   problems.add('name', textProblem(name, NAME));
   const flat = flatItems(items, problems);
   problems.refuse('The menu is not valid');
   const known = await findDocuments(transaction, companyId, [...new Set(documentsOf(items))]);
+  const stored = flatItems(before?.items ?? [], new Problems()).map(({ item }) => item);
+  const locales = new Set([...site.locales, ...stored.flatMap(({ labels }) => Object.keys(labels))]);
+  const leadsTo = (item: MenuItem): boolean => isOfSite(item, site, known) || stored.some(({ type, documentId }) => type === item.type && documentId === item.documentId && documentId !== null);
   const ids = new Set<string>();
   for (const { item, path } of flat) {
     problems.add(`${path}.id`, ids.has(item.id) ? 'must not be the id of another item' : textProblem(item.id, ID));
     ids.add(item.id);
-    for (const [locale, label] of Object.entries(item.labels)) problems.add(`${path}.labels.${locale}`, site.locales.includes(locale) ? textProblem(label, { most: LONGEST_LABEL }) : 'is not a locale of the site');
-    problems.addOf(path, item.type === 'URL' ? 'url' : 'documentId', targetProblem(item, site, known));
+    for (const [locale, label] of Object.entries(item.labels)) problems.add(`${path}.labels.${locale}`, locales.has(locale) ? textProblem(label, { most: LONGEST_LABEL }) : 'is not a locale of the site');
+    problems.addOf(path, item.type === 'URL' ? 'url' : 'documentId', targetProblem(item, leadsTo));
   }
   problems.refuse('The menu is not valid');
 }
@@ -90,11 +102,16 @@ function flatItems(items: readonly MenuItem[], problems: Problems): { readonly i
   return all;
 }
 
-function targetProblem({ type, documentId, url }: MenuItem, site: Site, known: Awaited<ReturnType<typeof findDocuments>>): string | undefined {
+function targetProblem(item: MenuItem, leadsTo: (item: MenuItem) => boolean): string | undefined {
+  const { type, documentId, url } = item;
   if (type === 'URL') return documentId === null ? urlProblem(url) : 'is for an item that leads to no page or entry';
   if (url !== null) return 'is given beside a url';
+  return leadsTo(item) ? undefined : `is not ${TARGETS[type]} of the site`;
+}
+
+function isOfSite({ type, documentId }: MenuItem, site: Site, known: Awaited<ReturnType<typeof findDocuments>>): boolean {
   const document = known.get(documentId ?? 0);
-  return document?.siteId === site.id && document.kind === type ? undefined : `is not ${TARGETS[type]} of the site`;
+  return document?.siteId === site.id && document.kind === type;
 }
 
 const TARGETS = { PAGE: 'a page', ENTRY: 'an entry' } as const;

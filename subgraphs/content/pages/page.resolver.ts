@@ -75,8 +75,8 @@ export class PageResolver {
   }
 
   @Mutation(() => PageType, { description: 'Delete the text of a page in a locale, with its versions. It must not be published there, nor be the only one.' })
-  deletePageText(@Arg('input', () => DeleteTextInput, { description: 'The text.' }) input: DeleteTextInput, @Ctx() { deps, call }: ContentContext) {
-    return deleteText(deps, call, { kind: 'PAGE', ...input });
+  deletePageText(@Arg('input', () => DeleteTextInput, { description: 'The text.' }) { id, locale }: DeleteTextInput, @Ctx() { deps, call }: ContentContext) {
+    return deleteText(deps, call, { kind: 'PAGE', id, locale });
   }
 
   @Mutation(() => PageType, { description: 'Move a page with everything below it, for editors and websites alike, in every locale at once; redirects stay at the paths that were left.' })

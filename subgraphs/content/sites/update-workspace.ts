@@ -8,7 +8,11 @@ import type { Workspace } from './workspace.js';
 import { findWorkspaceBySlug, updateWorkspaceRow } from './workspace.store.js';
 
 /** Changes to the workspace of a slug; absent fields keep their values. */
-export type UpdateWorkspace = { readonly workspace: string } & { readonly [K in 'name' | 'slug']?: string | null | undefined };
+export interface UpdateWorkspace {
+  readonly workspace: string;
+  readonly slug?: string | null | undefined;
+  readonly name?: string | null | undefined;
+}
 
 /** Change a workspace; with its slug the delivery URLs of its sites change. Throws ALREADY_EXISTS when the slug is taken. */
 export function updateWorkspace({ database, clock }: ContentDeps, context: CallContext, { workspace, slug, name }: UpdateWorkspace): Promise<Workspace> {

@@ -19,6 +19,7 @@ import { followDefinitions } from '../references/follow-definitions.js';
 import { requireSiteManager } from '../sites/access.js';
 import type { Site } from '../sites/site.js';
 import { NAME } from '../sites/slug.js';
+import { requireLast } from '../versions/require-last.js';
 import type { Template } from './template.js';
 import { deleteTemplate, findTemplate, findTemplates, writeTemplate } from './template.store.js';
 
@@ -28,6 +29,8 @@ export type TemplateFacts = Pick<Template, 'blocks' | 'key' | 'name' | 'siteId'>
 /** A template as it is sent, with what becomes of the keys of stored values. */
 export interface SaveTemplate extends TemplateFacts {
   readonly migrate?: readonly MigrationStep[] | null | undefined;
+  /** The version that was edited: another is CONFLICT. */
+  readonly version?: number | null | undefined;
 }
 
 const MOST_TEMPLATES = 100;
@@ -36,7 +39,7 @@ const MOST_TEMPLATES = 100;
 const KEY = { most: 40, pattern: { form: /^[a-z][a-z0-9_]*$/, says: 'must begin with a lower-case letter and have lower-case letters, digits and underscores' } };
 
 /** Add a template to a site, or replace the one of the same key; what its pages have must fit it. */
-export function saveTemplate(deps: ContentDeps, context: CallContext, { migrate, ...input }: SaveTemplate): Promise<Template> {
+export function saveTemplate(deps: ContentDeps, context: CallContext, { migrate, version, ...input }: SaveTemplate): Promise<Template> {
   requireSiteManager(context.principal);
   const { companyId, actor } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'saveTemplate' }, async () => {
@@ -44,6 +47,7 @@ export function saveTemplate(deps: ContentDeps, context: CallContext, { migrate,
     const { siteId, key } = input;
     const site = await requireLockedSite(transaction, companyId, siteId);
     const before = await findTemplate(transaction, companyId, { siteId, key });
+    requireLast(before, version);
     const changes = changesOf(before, migrate);
     await (before ? refuseUnfitPages(transaction, companyId, { before, after: input, changes }) : refuseTooMany(transaction, companyId, siteId));
     const after: Template = { ...input, version: (before?.version ?? 0) + 1, updatedAt: await transaction.takeChangeSequence(companyId) };

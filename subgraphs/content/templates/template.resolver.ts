@@ -15,8 +15,8 @@ export class TemplateResolver {
   }
 
   @Mutation(() => TemplateType, { description: 'Add a template to a site, or replace the one of the same key.' })
-  saveTemplate(@Arg('input', () => SaveTemplateInput, { description: 'The template.' }) { siteId, key, name, blocks, migrate }: SaveTemplateInput, @Ctx() { deps, call }: ContentContext) {
-    return saveTemplate(deps, call, { siteId, key, name, blocks: blockTypesOf(blocks), migrate });
+  saveTemplate(@Arg('input', () => SaveTemplateInput, { description: 'The template.' }) { siteId, key, name, blocks, migrate, version }: SaveTemplateInput, @Ctx() { deps, call }: ContentContext) {
+    return saveTemplate(deps, call, { siteId, key, name, blocks: blockTypesOf(blocks), migrate, version });
   }
 
   @Mutation(() => TemplateType, { description: 'Remove a template that no page has. Returns what it was.' })

@@ -3,6 +3,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { BlockTypeInput, BlockTypeType } from '../fields/field-definition.type.js';
 import { ContentMigrationInput, MIGRATE } from '../fields/migration-step.type.js';
+import { EDITED_VERSION } from '../versions/require-last.js';
 
 @ObjectType('PageTemplate', { description: 'A kind of page of a site: the types of blocks that its pages are made of.' })
 export class TemplateType {
@@ -40,6 +41,9 @@ export class SaveTemplateInput {
 
   @Field(() => [ContentMigrationInput], MIGRATE)
   migrate?: ContentMigrationInput[] | null;
+
+  @Field(() => Int, EDITED_VERSION)
+  version?: number | null;
 }
 
 @InputType('RemoveTemplateInput', { description: 'A template to remove.' })

@@ -75,6 +75,23 @@ test('a menu is read in a locale that the site gets later', async () => {
   expect(await site.menu('fr')).toEqual([]);
 });
 
+test('a menu is saved as it is read after a locale was switched off and a page was deleted, and takes neither anew', async () => {
+  const [a, b] = [await site.published('A'), await site.published('B')];
+  const items = [page(a, { labels: [{ locale: 'en', label: 'Gone' }], children: [page(a, { id: 'below' })] }), url('x', { labels: [{ locale: 'it', label: 'X' }, { locale: 'en', label: 'X too' }] })];
+  await site.saveMenu(items);
+  await site.deletePage(a);
+  await site.deletePage(b);
+  await site.run('mutation($input: UpdateSiteInput!) { updateSite(input: $input) { id } }', { input: { id: site.siteId, locales: ['it'] } });
+  expect(await site.saveMenu([...items, url('more')])).toEqual({ saveMenu: { handle: 'main', version: 2 } });
+  expect(await site.menu()).toMatchObject([{ id: 'x', label: 'X' }, { id: 'more' }]);
+  await expect(site.saveMenu([...items, page(b), url('fr', { labels: [{ locale: 'fr', label: 'F' }] }), { id: 'entry', type: 'ENTRY', documentId: a }])).rejects.toMatchObject({
+    code: 'BAD_INPUT', details: { 'items.2.documentId': ['is not a page of the site'], 'items.3.labels.fr': ['is not a locale of the site'], 'items.4.documentId': ['is not an entry of the site'] },
+  });
+  await expect(site.saveMenu([url('x', { labels: [{ locale: 'en', label: 'X' }] })], 'footer')).rejects.toMatchObject({ details: { 'items.0.labels.en': ['is not a locale of the site'] } });
+  await site.saveMenu([url('x')]);
+  await expect(site.saveMenu(items)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+});
+
 test('menus are listed for editors and websites, replaced by their handle, and gone once they are removed', async () => {
   await site.saveMenu([url('a')], 'footer');
   await site.saveMenu([url('a')], 'main');
