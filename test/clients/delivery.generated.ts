@@ -581,7 +581,7 @@ export interface operations {
                 /** @description The path, with or without slashes around it; / unless given. */
                 path?: string;
                 /** @description A locale of the site; its default locale unless given. One that the site does not have is 404. */
-                locale?: unknown;
+                locale?: string;
             };
             header?: never;
             path: {
@@ -740,11 +740,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A locale of the site; its default locale unless given. One that the site does not have is 404. */
-                locale?: unknown;
+                locale?: string;
                 /** @description The number of the page: below 1 it is 1, beyond the last one data is empty. */
-                page?: unknown;
-                /** @description Records per page: 12 unless given, at least 1 and at most 50. */
-                per_page?: unknown;
+                page?: string;
+                /** @description Records per page: 12 unless given, at least 1 and at most 50; less is 1, more is 50. */
+                per_page?: string;
             };
             header?: never;
             path: {
@@ -903,7 +903,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A locale of the site; its default locale unless given. One that the site does not have is 404. */
-                locale?: unknown;
+                locale?: string;
             };
             header?: never;
             path: {
@@ -1066,7 +1066,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A locale of the site; its default locale unless given. One that the site does not have is 404. */
-                locale?: unknown;
+                locale?: string;
             };
             header?: never;
             path: {
@@ -1225,7 +1225,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A locale of the site; its default locale unless given. One that the site does not have is 404. */
-                locale?: unknown;
+                locale?: string;
             };
             header?: never;
             path: {
@@ -1386,13 +1386,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A locale of the site; its default locale unless given. One that the site does not have is 404. */
-                locale?: unknown;
+                locale?: string;
                 /** @description Only the redirect of this path. */
                 path?: string;
                 /** @description The number of the page: below 1 it is 1, beyond the last one data is empty. */
-                page?: unknown;
-                /** @description Records per page: 12 unless given, at least 1 and at most 50. */
-                per_page?: unknown;
+                page?: string;
+                /** @description Records per page: 12 unless given, at least 1 and at most 50; less is 1, more is 50. */
+                per_page?: string;
             };
             header?: never;
             path: {
@@ -1549,13 +1549,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A locale of the site; its default locale unless given. One that the site does not have is 404. */
-                locale?: unknown;
+                locale?: string;
                 /** @description 1 gives each address the number of its page or entry. */
-                with_ids?: unknown;
+                with_ids?: string;
                 /** @description The number of the page: below 1 it is 1, beyond the last one data is empty. */
-                page?: unknown;
-                /** @description Records per page: 12 unless given, at least 1 and at most 50. */
-                per_page?: unknown;
+                page?: string;
+                /** @description Records per page: 12 unless given, at least 1 and at most 50; less is 1, more is 50. */
+                per_page?: string;
             };
             header?: never;
             path: {
