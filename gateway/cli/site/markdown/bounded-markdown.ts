@@ -1,7 +1,7 @@
 import { FileProblem } from '../file-problem.js';
 
 /** More than anybody writes, and less than what costs the parser many seconds: its time grows with the square of some of them. */
-const MOST = { characters: 200_000, lines: 10_000, columns: 80, levels: 40, markers: 2000, marks: 20_000, marksOfParagraph: 4000, openings: 100, cells: 20_000 } as const;
+const MOST = { characters: 200_000, lines: 10_000, columns: 80, levels: 40, markers: 1000, marks: 20_000, marksOfParagraph: 4000, openings: 100, cells: 20_000 } as const;
 
 /** Refuse a Markdown text that is so long or so deeply nested that reading it would take forever, in one pass over it. Throws {@link FileProblem} with the line. */
 export function requireBoundedMarkdown(markdown: string): void {
