@@ -39,6 +39,8 @@ export interface LocalSite {
   readonly values: ReadonlyMap<string, unknown>;
   /** Files that cannot be read: what they are about is neither pushed nor removed. */
   readonly faults: readonly FileFault[];
+  /** Files and folders of which nobody knows what is in them, or what of the site they are: nothing at or below their places is removed. */
+  readonly unread: readonly string[];
 }
 
 /** The name of a document in maps. */

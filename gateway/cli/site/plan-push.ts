@@ -4,6 +4,7 @@ import { planMenus, planRedirects } from './plan-links.js';
 import { planOrder } from './plan-order.js';
 import { planPublish } from './plan-publish.js';
 import { planRemovals } from './plan-removals.js';
+import { planUnpushed } from './plan-unpushed.js';
 import type { Planning, Step } from './push-step.js';
 
 /** The steps of a push, in their order. */
@@ -13,6 +14,8 @@ export interface Plan {
   readonly after: readonly Step[];
   /** What the site has alone, and keeps. */
   readonly left: number;
+  /** What files say and a push does not do, as sentences. */
+  readonly unpushed: readonly string[];
 }
 
 /** Plan a push: what others lead to first, what websites see last. */
@@ -23,5 +26,6 @@ export function planPush(planning: Planning): Plan {
     before: [...planFrame(planning), ...documents, ...planOrder(planning)],
     after: [...planPublish(planning, new Set(documents.map(({ name }) => name))), ...planMenus(planning), ...planRedirects(planning), ...removals.steps],
     left: removals.left,
+    unpushed: planUnpushed(planning),
   };
 }

@@ -5,6 +5,7 @@ import { PushPageRemovedDocument } from '../operations/push-page-removed.generat
 import { PushRedirectRemovedDocument } from '../operations/push-redirect-removed.generated.js';
 import { PushTemplateRemovedDocument } from '../operations/push-template-removed.generated.js';
 import { safeName } from './folder-names.js';
+import type { LocalSite } from './local-site.js';
 import { isKnown } from './plan-links.js';
 import type { Planning, Pushing, Step } from './push-step.js';
 import type { RemoteDocument } from './remote-site.js';
@@ -20,12 +21,15 @@ export interface Removals {
 
 /** What a push removes: what lies deepest first, and what was made or changed on the site since the pull only by force. */
 export function planRemovals(planning: Planning): Removals {
-  const found = [...redirectRemovals(planning), ...menuRemovals(planning), ...documentRemovals(planning), ...schemaRemovals(planning)];
+  const found = [...redirectRemovals(planning), ...menuRemovals(planning), ...documentRemovals(planning), ...schemaRemovals(planning)].filter(({ path }) => !isUnread(planning.local, path));
   if (!planning.deletes) return { steps: [], left: found.length };
   const [steps, kept] = [found.filter((step) => isAllowed(planning, step)), found.filter((step) => !isAllowed(planning, step))];
   planning.faults.push(...kept.map(({ name }) => ({ path: name, message: 'was made or changed on the site since the pull: pull first, or push with --force to remove it' })));
   return { steps, left: kept.length };
 }
+
+/** Whether nobody knows that its files are gone. */
+const isUnread = ({ unread }: LocalSite, path: string): boolean => unread.some((place) => place === path || place.startsWith(`${path}/`) || path.startsWith(`${place}/`));
 
 /** Whether every file of it is as the site had it when it was pulled. */
 function isAllowed({ rendered, state, force }: Planning, { name, path }: Step): boolean {

@@ -3,7 +3,7 @@ import { checked } from './checked-yaml.js';
 import { FileProblem } from './file-problem.js';
 import { EntryFile, PageFile, type CollectionFile, type TemplateFile } from './file-schemas.js';
 import { HOME_FOLDER, safeName, saysSlug } from './folder-names.js';
-import type { FileFault, LocalFile } from './local-files.js';
+import { readableText, type FileFault, type LocalFile } from './local-files.js';
 import type { LocalDocument, LocalText } from './local-site.js';
 import { folderNamed, lastOf, symbolOf } from './paths.js';
 import { readText } from './read-text.js';
@@ -73,9 +73,9 @@ function reading<T>({ reading: { values, faults } }: Around, { slot, path }: { r
 const folderPath = ({ kind, folder }: Parts): string => `${kind === 'page' ? 'pages' : 'entries'}/${folder}`;
 
 function saidBy({ kind, own }: Parts): z.infer<typeof EntryFile> | z.infer<typeof PageFile> {
-  if (kind === 'entry') return own ? checked(EntryFile, plain(own.file.text)) : {};
+  if (kind === 'entry') return own ? checked(EntryFile, plain(readableText(own.file))) : {};
   if (!own) throw new FileProblem('has no page.yaml beside it, which says the template of the page, as in template: standard');
-  return checked(PageFile, plain(own.file.text));
+  return checked(PageFile, plain(readableText(own.file)));
 }
 
 function schemaOf({ kind, folder }: Parts, template: string | undefined, around: Around): Schema {
@@ -101,7 +101,7 @@ export const collectionOf = (folder: string, slugs: Iterable<string>): string =>
 function textOf({ kind, folder }: Parts, { slot, file, schema, defaultLocale }: { readonly slot: string; readonly file: LocalFile; readonly schema: Schema; readonly defaultLocale: string }): LocalText {
   const [locale, name] = [lastOf(slot), lastOf(folder)];
   const folderSlug = folder === HOME_FOLDER ? '' : locale === defaultLocale && saysSlug(name) ? name : undefined;
-  const text = readText(file.text, { kind: kind === 'page' ? 'blocks' : 'fields', schema, isMarkdown: file.path.endsWith('.md'), folderSlug });
+  const text = readText(readableText(file), { kind: kind === 'page' ? 'blocks' : 'fields', schema, isMarkdown: file.path.endsWith('.md'), folderSlug });
   const content = mapContent(schema, text.content, referring((of, target) => (typeof target === 'string' ? symbolOf(of, folderNamed(of, target)) : target)));
   return { ...text, content, locale, slot };
 }

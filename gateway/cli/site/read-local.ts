@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { checked } from './checked-yaml.js';
 import { FileProblem } from './file-problem.js';
 import { CollectionFile, MenuFile, OrderFile, RedirectsFile, SiteFile, TemplateFile } from './file-schemas.js';
-import { readLocalFiles, type FileFault, type LocalFile } from './local-files.js';
+import { readableText, readLocalFiles, type FileFault, type LocalFile } from './local-files.js';
 import type { LocalDocument, LocalSite } from './local-site.js';
 import { readDocument, type Parts } from './read-document.js';
 import type { RemoteFrame } from './remote-site.js';
@@ -25,7 +25,7 @@ export function readLocal(folder: string, frame: RemoteFrame | undefined): Local
   const [site, templates, collections] = [alone('site.yaml', SiteFile), keyed('templates/', TemplateFile, ({ key }) => key), keyed('collections/', CollectionFile, ({ slug }) => slug)];
   const documents = [...parts.documents.values()].flatMap((document): LocalDocument[] => readDocument(document, { reading, templates, collections, frame, defaultLocale: site?.default_locale ?? frame?.defaultLocale ?? '' }));
   const orders = new Map([...parts.orders].flatMap(([slot, file]) => one(file, OrderFile, { slot, reading }).map(({ order }) => [slot.split('/').slice(1, -1).join('/'), order.map((name) => name.normalize('NFC'))] as const)));
-  return { site, templates, collections, menus: keyed('menus/', MenuFile, ({ handle }) => handle), redirects: alone('redirects.yaml', RedirectsFile), documents, orders, files, ...reading };
+  return { site, templates, collections, menus: keyed('menus/', MenuFile, ({ handle }) => handle), redirects: alone('redirects.yaml', RedirectsFile), documents, orders, files, unread: found.unread, ...reading };
 }
 
 const nameOf = (slot: string): string => slot.slice(slot.lastIndexOf('/') + 1, -'.yaml'.length);
@@ -80,7 +80,7 @@ function addPart(documents: Map<string, Parts>, { slot, file, steps }: { readonl
 
 function one<T>(file: LocalFile, schema: z.ZodType<T>, { slot, reading: { values, faults } }: { readonly slot: string; readonly reading: Reading }): T[] {
   try {
-    const value = checked(schema, plain(file.text));
+    const value = checked(schema, plain(readableText(file)));
     values.set(slot, value);
     return [value];
   } catch (error) {

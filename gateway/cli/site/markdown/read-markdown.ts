@@ -4,16 +4,22 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { FileProblem } from '../file-problem.js';
+import { requireBoundedMarkdown } from './bounded-markdown.js';
 import { lineOf, nameOf, richInline, type MarkdownNode } from './read-inline.js';
 import type { RichNode } from './rich-node.js';
 
 type Of<Type extends string> = Extract<MarkdownNode, { type: Type }>;
 
 /** Markdown as a rich text. Throws {@link FileProblem}, with the line, for what rich texts do not have. */
-export const readMarkdown = (markdown: string): RichNode => ({
-  type: 'doc',
-  content: fromMarkdown(markdown, { extensions: [gfmStrikethrough({ singleTilde: false }), gfmTable()], mdastExtensions: [gfmStrikethroughFromMarkdown(), gfmTableFromMarkdown()] }).children.map(richBlock),
-});
+export function readMarkdown(markdown: string): RichNode {
+  requireBoundedMarkdown(markdown);
+  try {
+    return { type: 'doc', content: fromMarkdown(markdown, { extensions: [gfmStrikethrough({ singleTilde: false }), gfmTable()], mdastExtensions: [gfmStrikethroughFromMarkdown(), gfmTableFromMarkdown()] }).children.map(richBlock) };
+  } catch (error) {
+    if (error instanceof RangeError) throw new FileProblem('The text is nested too deeply', undefined, { cause: error }); // the stack has another size on other machines
+    throw error;
+  }
+}
 
 function richBlock(node: MarkdownNode): RichNode {
   switch (node.type) {
