@@ -2387,7 +2387,7 @@ export type Connection = {
   readonly warehouseId: Maybe<Scalars['ID']['output']>;
   /** Its scopes. */
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
-  /** Rate limit in calls per minute. */
+  /** Rate limit in calls per minute. Those of the kinds DELIVERY and COLLECTOR have the limits of their interfaces in its place. */
   readonly ratePerMinute: Scalars['Int']['output'];
   /** Addresses and CIDR ranges it may call from; empty for any. */
   readonly allowlist: ReadonlyArray<Scalars['String']['output']>;
@@ -16072,7 +16072,7 @@ export type UpdateConnectionInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Addresses and CIDR ranges it may call from; empty for any. */
   readonly allowlist?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Rate limit in calls per minute, 1 to 100,000; of a storefront at least 10. */
+  /** Rate limit in calls per minute, 1 to 100,000; of a storefront at least 10. The kinds DELIVERY and COLLECTOR have fixed limits and take none. */
   readonly ratePerMinute?: InputMaybe<Scalars['Int']['input']>;
   /** The only host on which its calls are accepted. */
   readonly dedicatedHost?: InputMaybe<Scalars['String']['input']>;
