@@ -10693,13 +10693,13 @@ export type Query = {
   readonly locationConnection: Maybe<Scalars['String']['output']>;
   /** The state of every scheduled job. */
   readonly jobs: ReadonlyArray<Job>;
-  /** The webhook deliveries of your company, newest first: to managers of the catalog those to its keys and collectors. */
+  /** The webhook deliveries of your company, newest first: to managers of the catalog those to its keys and collectors, to those of sites those to their websites. */
   readonly deliveries: DeliveryConnection;
   /** A webhook delivery of your company. */
   readonly delivery: Delivery;
   /** The calling connection's own deliveries, newest first. */
   readonly ownDeliveries: DeliveryConnection;
-  /** Webhook deliveries of your company that were given up, or failed and are retried, newest first; to managers of the catalog those to its keys and collectors. Null with an error for those who may manage neither. */
+  /** Webhook deliveries of your company that were given up, or failed and are retried, newest first; to managers of the catalog those to its keys and collectors, to those of sites those to their websites. Null with an error for those who may manage none of these. */
   readonly failedDeliveries: Maybe<ReadonlyArray<FailedTask>>;
   /** Delivery statistics of a connection's receiver. */
   readonly webhookHealth: WebhookHealth;
