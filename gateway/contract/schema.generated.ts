@@ -2395,7 +2395,7 @@ export type Connection = {
   readonly warehouseId: Maybe<Scalars['ID']['output']>;
   /** Its scopes. */
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
-  /** Rate limit in calls per minute. */
+  /** Rate limit in calls per minute. Those of the kinds DELIVERY and COLLECTOR have the limits of their interfaces in its place. */
   readonly ratePerMinute: Scalars['Int']['output'];
   /** Addresses and CIDR ranges it may call from; empty for any. */
   readonly allowlist: ReadonlyArray<Scalars['String']['output']>;
@@ -10781,13 +10781,13 @@ export type Query = {
   readonly locationConnection: Maybe<Scalars['String']['output']>;
   /** The state of every scheduled job. */
   readonly jobs: ReadonlyArray<Job>;
-  /** The webhook deliveries of your company, newest first: to managers of the catalog those to its keys and collectors. */
+  /** The webhook deliveries of your company, newest first: to managers of the catalog those to its keys and collectors, to those of sites those to their websites. */
   readonly deliveries: DeliveryConnection;
   /** A webhook delivery of your company. */
   readonly delivery: Delivery;
   /** The calling connection's own deliveries, newest first. */
   readonly ownDeliveries: DeliveryConnection;
-  /** Webhook deliveries of your company that were given up, or failed and are retried, newest first; to managers of the catalog those to its keys and collectors. Null with an error for those who may manage neither. */
+  /** Webhook deliveries of your company that were given up, or failed and are retried, newest first; to managers of the catalog those to its keys and collectors, to those of sites those to their websites. Null with an error for those who may manage none of these. */
   readonly failedDeliveries: Maybe<ReadonlyArray<FailedTask>>;
   /** Delivery statistics of a connection's receiver. */
   readonly webhookHealth: WebhookHealth;
@@ -16173,7 +16173,7 @@ export type UpdateConnectionInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Addresses and CIDR ranges it may call from; empty for any. */
   readonly allowlist?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Rate limit in calls per minute, 1 to 100,000; of a storefront at least 10. */
+  /** Rate limit in calls per minute, 1 to 100,000; of a storefront at least 10. The kinds DELIVERY and COLLECTOR have fixed limits and take none. */
   readonly ratePerMinute?: InputMaybe<Scalars['Int']['input']>;
   /** The only host on which its calls are accepted. */
   readonly dedicatedHost?: InputMaybe<Scalars['String']['input']>;

@@ -1,7 +1,7 @@
 import { instant, systemClock } from '#kernel/clock.js';
 import { PUBLISHED } from '../../subgraphs/content/documents/document.table.js';
 import { openCompany } from '../kit/company.js';
-import { COMPANY, openBench, RATE, type BenchDatabases } from './open-bench.js';
+import { COMPANY, openBench, type BenchDatabases } from './open-bench.js';
 
 const [ADDRESSES, BATCH, BLOCKS, ITEMS] = [50_000, 500, 8, 8];
 
@@ -25,8 +25,7 @@ export async function fillDelivery(databases: BenchDatabases): Promise<string> {
   const { id: siteId } = await write(graph, 'createSite', ['CreateSiteInput', 'id', { workspace: 'studio', slug: 'shop', name: 'Shop', status: 'ACTIVE', defaultLocale: 'it', locales: ['it', 'en'], frontendUrl: 'https://shop.example/' }]);
   await writeDocuments(graph, siteId);
   await writeAddresses(graph, siteId);
-  const { createConnection: { apiKey, connection: { id } } } = await graph.asStaff('mutation C($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }', { input: { kind: 'DELIVERY', name: 'Website', activate: true, delivery: { siteId } } });
-  await graph.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ratePerMinute: RATE } });
+  const { createConnection: { apiKey } } = await graph.asStaff('mutation C($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey } }', { input: { kind: 'DELIVERY', name: 'Website', activate: true, delivery: { siteId } } });
   await graph.close();
   return String(apiKey);
 }

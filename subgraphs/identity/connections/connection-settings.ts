@@ -13,8 +13,13 @@ const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/;
 /** The lowest rate limit of the token of a storefront, which many shoppers share (document 2, Limits, G). */
 const LEAST_OF_STORE = 10;
 
-/** A rate limit in calls per minute; throws BAD_INPUT outside 1 to 100,000, and for a storefront below 10. */
+/** The limits of the interfaces that have the same for every connection (document 3, Limits, I and J). */
+const FIXED_RATES: Partial<Readonly<Record<ConnectionKind, string>>> = { DELIVERY: '120 calls a minute of an address', COLLECTOR: '120 calls a minute of an address and 20,000 of a key' };
+
+/** A rate limit in calls per minute; throws BAD_INPUT outside 1 to 100,000, for a storefront below 10, and for kinds whose limit is fixed. */
 export function validRate(kind: ConnectionKind, ratePerMinute: number): number {
+  const fixed = FIXED_RATES[kind];
+  if (fixed !== undefined) refuse('ratePerMinute', `is not for a ${kind} connection, whose limit is always ${fixed}`);
   const least = kind === 'STORE' ? LEAST_OF_STORE : 1;
   if (ratePerMinute < least || ratePerMinute > MOST_PER_MINUTE) refuse('ratePerMinute', `must be from ${String(least)} to ${String(MOST_PER_MINUTE)}`);
   return ratePerMinute;

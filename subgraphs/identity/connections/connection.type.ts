@@ -60,7 +60,7 @@ export class ConnectionType {
   @Field(() => [String], { description: 'Its scopes.' })
   scopes!: string[];
 
-  @Field(() => Int, { description: 'Rate limit in calls per minute.' })
+  @Field(() => Int, { description: 'Rate limit in calls per minute. Those of the kinds DELIVERY and COLLECTOR have the limits of their interfaces in its place.' })
   ratePerMinute!: number;
 
   @Field(() => [String], { description: 'Addresses and CIDR ranges it may call from; empty for any.' })
@@ -171,7 +171,7 @@ export class UpdateConnectionInput {
   @Field(() => [String], { nullable: true, description: 'Addresses and CIDR ranges it may call from; empty for any.' })
   allowlist?: string[];
 
-  @Field(() => Int, { nullable: true, description: 'Rate limit in calls per minute, 1 to 100,000; of a storefront at least 10.' })
+  @Field(() => Int, { nullable: true, description: 'Rate limit in calls per minute, 1 to 100,000; of a storefront at least 10. The kinds DELIVERY and COLLECTOR have fixed limits and take none.' })
   ratePerMinute?: number;
 
   @Field(() => String, { nullable: true, description: 'The only host on which its calls are accepted.' })

@@ -20,7 +20,7 @@ const CONNECTION = { description: 'The connection.' };
 /** Webhook deliveries in the graph. */
 @Resolver(() => DeliveryType)
 export class DeliveryResolver {
-  @Query(() => DeliveryPage, { description: 'The webhook deliveries of your company, newest first: to managers of the catalog those to its keys and collectors.' })
+  @Query(() => DeliveryPage, { description: 'The webhook deliveries of your company, newest first: to managers of the catalog those to its keys and collectors, to those of sites those to their websites.' })
   deliveries(
     @Ctx() context: IdentityContext, @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => DeliveryFilterInput, FILTER) filter?: DeliveryFilterInput,
@@ -42,7 +42,7 @@ export class DeliveryResolver {
     return listOwnDeliveries(context, { filter, page });
   }
 
-  @Query(() => [FailedTaskType], { nullable: true, description: 'Webhook deliveries of your company that were given up, or failed and are retried, newest first; to managers of the catalog those to its keys and collectors. Null with an error for those who may manage neither.' })
+  @Query(() => [FailedTaskType], { nullable: true, description: 'Webhook deliveries of your company that were given up, or failed and are retried, newest first; to managers of the catalog those to its keys and collectors, to those of sites those to their websites. Null with an error for those who may manage none of these.' })
   failedDeliveries(@Ctx() context: IdentityContext, @Arg('first', () => Int, FIRST) first: number): Promise<FailedTask[]> {
     return listFailedDeliveries(context, first);
   }

@@ -5,6 +5,7 @@ import type { Keyset } from '#subgraph-kit/keyset.js';
 import { atMost, ONE_IF_CLAIMED, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Delivery, DeliveryState } from './delivery.js';
 import { DELIVERY, DELIVERY_ROW, type DeliveryRow } from './delivery.table.js';
+import type { ManagedDeliveries } from './managed-deliveries.js';
 
 /** Those of these events that a company's destinations already have deliveries for, as `destination:event`. */
 export async function knownDeliveries(reader: Reader, companyId: number, { destinationIds, eventIds }: { destinationIds: readonly string[]; eventIds: readonly string[] }): Promise<ReadonlySet<string>> {
@@ -24,19 +25,25 @@ export const insertDeliveries = (transaction: Transaction, deliveries: readonly 
 
 interface StoredDeliveries {
   readonly where: readonly (readonly [sql: string, value: ColumnValue | undefined])[];
-  /** Deliveries to these connections alone. */
-  readonly connectionIds?: readonly string[] | undefined;
+  /** These deliveries alone. */
+  readonly managed?: ManagedDeliveries | undefined;
   readonly keys: Keyset;
 }
 
 /** A page of a company's deliveries. */
-export async function pageOfStored(reader: Reader, companyId: number, { where, connectionIds, keys }: StoredDeliveries): Promise<Delivery[]> {
+export async function pageOfStored(reader: Reader, companyId: number, { where, managed, keys }: StoredDeliveries): Promise<Delivery[]> {
   const wanted: { sql: string; values: readonly ColumnValue[] }[] = where.flatMap(([sql, value]) => (value === undefined || value === null ? [] : [{ sql, values: [value] }]));
-  if (connectionIds) wanted.push({ sql: `connection_id IN (${places(connectionIds.length)})`, values: connectionIds });
+  if (managed) wanted.push(toReceivers(managed));
   const rows = await reader.query<DeliveryRow>(
     `SELECT ${DELIVERY_ROW.names} FROM delivery WHERE company_id = ?${wanted.map(({ sql }) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
     [companyId, ...wanted.flatMap(({ values }) => values), ...keys.parameters]);
   return rows.map(toDelivery);
+}
+
+/** The index that has the deliveries of a connection in order has those of none together. */
+function toReceivers({ connectionIds, destinationIds }: ManagedDeliveries): { sql: string; values: readonly ColumnValue[] } {
+  const own = `connection_id IN (${places(connectionIds.length)})`;
+  return { sql: destinationIds.length === 0 ? own : `(${own} OR (connection_id IS NULL AND destination_id IN (${places(destinationIds.length)})))`, values: [...connectionIds, ...destinationIds] };
 }
 
 /** Whether a company has deliveries to a connection. */

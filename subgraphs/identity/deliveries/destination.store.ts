@@ -40,6 +40,10 @@ export async function destinationById(reader: Reader, companyId: number, id: str
   return readableRow(reader, row, mapping(companyId));
 }
 
+/** The ids of the destinations whose owners are of a kind. */
+export const destinationIdsOfKind = async (reader: Reader, companyId: number, kind: string): Promise<string[]> =>
+  (await reader.query<{ id: string }>('SELECT id FROM destination WHERE company_id = ? AND owner_kind = ?', [companyId, kind])).map(({ id }) => id);
+
 /** The destinations of a company, or those of one owner, oldest first. One whose event types cannot be read gets no events. */
 export async function destinationsOf(reader: Reader, companyId: number, owner?: DestinationOwner): Promise<Destination[]> {
   const rows = await reader.query<DestinationRow>(

@@ -3,6 +3,7 @@ import type { Reader } from '#subgraph-kit/database.js';
 import { selectionOf, type SelectedRow } from '#subgraph-kit/columns.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { DELIVERY } from './delivery.table.js';
+import type { ManagedDeliveries } from './managed-deliveries.js';
 
 const FAILED_ROW = selectionOf(DELIVERY.columns, 'id', 'type', 'state', 'attempts', 'round_start', 'due_at', 'created_at');
 
@@ -10,14 +11,13 @@ const FAILED_ROW = selectionOf(DELIVERY.columns, 'id', 'type', 'state', 'attempt
 export type FailedDeliveryRow = SelectedRow<typeof FAILED_ROW>;
 
 /**
- * The newest deliveries of a company, or to some of its connections, that were given up and its oldest that failed and are retried, so many of each receiver: an index has
+ * The newest deliveries of a company, or some of them, that were given up and its oldest that failed and are retried, so many of each receiver: an index has
  * the deliveries of a receiver in one state in order, while those of a company have none.
  */
-export async function findFailedDeliveries(reader: Reader, companyId: number, { connectionIds, limit }: { connectionIds: readonly string[] | undefined; limit: number }): Promise<FailedDeliveryRow[]> {
+export async function findFailedDeliveries(reader: Reader, companyId: number, { managed, limit }: { managed: ManagedDeliveries | undefined; limit: number }): Promise<FailedDeliveryRow[]> {
   const found: FailedDeliveryRow[] = [];
-  for (const receiver of connectionIds ?? await everyReceiver(reader, companyId)) {
-    const [whose, values]: [string, ColumnValue[]] = receiver === null ? ['connection_id IS NULL', []] : ['connection_id = ?', [receiver]];
-    const select = `SELECT ${FAILED_ROW.names} FROM delivery WHERE company_id = ? AND ${whose} AND state = ?`;
+  for (const { sql, values } of managed ? receiversOf(managed) : await everyReceiver(reader, companyId)) {
+    const select = `SELECT ${FAILED_ROW.names} FROM delivery WHERE company_id = ? AND ${sql} AND state = ?`;
     found.push(
       ...await reader.query<FailedDeliveryRow>(`${select} ORDER BY id DESC ${atMost(limit)}`, [companyId, ...values, 'GIVEN_UP']),
       ...await reader.query<FailedDeliveryRow>(`${select} AND attempts > round_start ORDER BY id ${atMost(limit)}`, [companyId, ...values, 'WAITING']));
@@ -25,9 +25,20 @@ export async function findFailedDeliveries(reader: Reader, companyId: number, { 
   return found;
 }
 
-/** Every connection, and null for destinations of no connection. */
-const everyReceiver = async (reader: Reader, companyId: number): Promise<(string | null)[]> =>
-  [null, ...(await reader.query<{ id: string }>('SELECT id FROM connection WHERE company_id = ?', [companyId])).map(({ id }) => id)];
+interface Receiver {
+  readonly sql: string;
+  readonly values: readonly ColumnValue[];
+}
+
+const receiversOf = ({ connectionIds, destinationIds }: ManagedDeliveries): Receiver[] => [
+  ...connectionIds.map((id) => ({ sql: 'connection_id = ?', values: [id] })), ...destinationIds.map((id) => ({ sql: 'connection_id IS NULL AND destination_id = ?', values: [id] })),
+];
+
+/** Every connection, and the destinations of no connection together. */
+const everyReceiver = async (reader: Reader, companyId: number): Promise<Receiver[]> => [
+  { sql: 'connection_id IS NULL', values: [] },
+  ...receiversOf({ connectionIds: (await reader.query<{ id: string }>('SELECT id FROM connection WHERE company_id = ?', [companyId])).map(({ id }) => id), destinationIds: [] }),
+];
 
 /** The failure of an attempt. */
 export interface AttemptFailure {

@@ -1,16 +1,17 @@
 import type { FailedTask } from '#subgraph-kit/failed-task.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { pageSize } from '#subgraph-kit/page-size.js';
-import { managedConnectionIds, managedConnections } from '../connections/managed-connections.js';
+import { managedConnections } from '../connections/managed-connections.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { failuresOf, findFailedDeliveries, type AttemptFailure, type FailedDeliveryRow } from './failed-delivery.store.js';
+import { managedDeliveries } from './managed-deliveries.js';
 
-/** Webhook deliveries of the company that were given up or failed and are retried, newest first, to the connections that the caller manages; needs company.manage or catalog.manage. */
+/** Webhook deliveries of the company that were given up or failed and are retried, newest first, to the connections and websites that the caller manages; needs company.manage, catalog.manage or cms.manage. */
 export async function listFailedDeliveries(context: IdentityContext, first: number): Promise<FailedTask[]> {
   const { companyId } = managedConnections(context.principal);
   const { database } = context.identity;
   const most = pageSize(first);
-  const found = await findFailedDeliveries(database, companyId, { connectionIds: await managedConnectionIds(context), limit: most });
+  const found = await findFailedDeliveries(database, companyId, { managed: await managedDeliveries(context), limit: most });
   const newest = found.toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(0, most);
   const failures = grouped(await failuresOf(database, companyId, newest.map(({ id }) => id)), ({ delivery_id: id }) => id);
   return newest.map((delivery) => toFailedTask(delivery, failures.get(delivery.id) ?? []));

@@ -8,7 +8,7 @@ import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { refuseReversed } from '#subgraph-kit/search/refuse-reversed.js';
 import { firstIdAt } from '../calls/call.js';
 import { checkConnectionFilter } from '../connections/check-connection-filter.js';
-import { managedConnectionIds, managedConnections, requireManagedRecord } from '../connections/managed-connections.js';
+import { managedConnections } from '../connections/managed-connections.js';
 import { readConnection } from '../connections/read-connections.js';
 import type { IdentityContext } from '../identity-deps.js';
 import type { Attempt } from './attempt.js';
@@ -16,6 +16,7 @@ import { attemptsOf } from './attempt.store.js';
 import type { Delivery, DeliveryState } from './delivery.js';
 import { countStates, deliveryById, hasDeliveries, pageOfStored } from './delivery.store.js';
 import { healthOf, type LastAttempts } from './health.store.js';
+import { managedDeliveries, requireManagedDelivery, type ManagedDeliveries } from './managed-deliveries.js';
 
 /** The filter of a list of deliveries. */
 export interface DeliveryListFilter {
@@ -30,26 +31,26 @@ export interface DeliveryListFilter {
 interface DeliveryList {
   readonly filter?: DeliveryListFilter | null | undefined;
   readonly page: PageRequest;
-  /** Deliveries to these connections alone. */
-  readonly connectionIds?: readonly string[] | undefined;
+  /** These deliveries alone. */
+  readonly managed?: ManagedDeliveries | undefined;
 }
 
-/** A page of the deliveries to the connections that the caller manages, newest first; needs company.manage or catalog.manage. A connection that is not known, or a range that ends before it begins, is BAD_INPUT. */
+/** A page of the deliveries to the connections and websites that the caller manages, newest first; needs company.manage, catalog.manage or cms.manage. A connection that is not known, or a range that ends before it begins, is BAD_INPUT. */
 export async function listDeliveries(context: IdentityContext, list: DeliveryList): Promise<Page<Delivery>> {
   const { companyId } = managedConnections(context.principal);
   if (context.principal.kind === 'staff') refuseReversed({ to: ['from', list.filter?.from, list.filter?.to] });
   await checkConnectionFilter(context, { connectionId: list.filter?.connectionId, hasRecords: (id) => hasDeliveries(context.identity.database, companyId, id) });
-  return pageOfDeliveries(context, companyId, { ...list, connectionIds: await managedConnectionIds(context) });
+  return pageOfDeliveries(context, companyId, { ...list, managed: await managedDeliveries(context) });
 }
 
 /** A page of the calling connection's own deliveries, newest first. */
-export const listOwnDeliveries = (context: IdentityContext, { filter, page }: Omit<DeliveryList, 'connectionIds'>): Promise<Page<Delivery>> =>
+export const listOwnDeliveries = (context: IdentityContext, { filter, page }: Omit<DeliveryList, 'managed'>): Promise<Page<Delivery>> =>
   pageOfDeliveries(context, context.principal.companyId, { page, filter: { ...filter, connectionId: ownConnectionId(context.principal) } });
 
-async function pageOfDeliveries({ identity }: IdentityContext, companyId: number, { filter, page, connectionIds }: DeliveryList): Promise<Page<Delivery>> {
+async function pageOfDeliveries({ identity }: IdentityContext, companyId: number, { filter, page, managed }: DeliveryList): Promise<Page<Delivery>> {
   const list = `deliveries:${String(companyId)}:${canonicalJson({ ...filter })}`;
   const keys = keysetOf(identity.cursors, page, { list, columns: ['id'], isDescending: true, begins: typeof filter?.to === 'string' ? [firstIdAt(filter.to)] : undefined });
-  return keys.page(await pageOfStored(identity.database, companyId, { keys, connectionIds, where: conditionsOf(filter ?? {}) }), ({ id }) => [id]);
+  return keys.page(await pageOfStored(identity.database, companyId, { keys, managed, where: conditionsOf(filter ?? {}) }), ({ id }) => [id]);
 }
 
 const conditionsOf = ({ connectionId, state, failing, from }: DeliveryListFilter) => [
@@ -57,11 +58,11 @@ const conditionsOf = ({ connectionId, state, failing, from }: DeliveryListFilter
   ['id >= ?', from == null ? undefined : firstIdAt(from)],
 ] as const;
 
-/** A delivery of the company; needs company.manage, to a connection of the catalog catalog.manage. NOT_FOUND if there is none. */
+/** A delivery of the company; needs company.manage, to a connection of the catalog catalog.manage, to the website of a site cms.manage. NOT_FOUND if there is none. */
 export async function readDelivery(context: IdentityContext, id: string): Promise<Delivery> {
   const delivery = await deliveryById(context.identity.database, managedConnections(context.principal).companyId, id.toLowerCase());
   if (!delivery) throw new Failure('NOT_FOUND', `No delivery ${id}`, { id });
-  await requireManagedRecord(context, delivery.connectionId);
+  await requireManagedDelivery(context, delivery);
   return delivery;
 }
 

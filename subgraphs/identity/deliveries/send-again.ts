@@ -14,7 +14,7 @@ import { recordLostAttempts } from './lost-attempts.js';
 import { ownConnectionId, readDelivery } from './read-deliveries.js';
 import { requirePinged, requireReceiver, requireReceivers } from './require-receiver.js';
 
-/** Resend one delivery of the company under the same id; needs company.manage, to a connection of the catalog catalog.manage. */
+/** Resend one delivery of the company under the same id; needs company.manage, to a connection of the catalog catalog.manage, to the website of a site cms.manage. */
 export const resendDelivery = async (context: IdentityContext, id: string): Promise<Delivery> => resend(context, await readDelivery(context, id));
 
 /** Resend one of the calling connection's own deliveries. */

@@ -44,7 +44,7 @@ afterAll(() => identity.subgraph.close());
 /** What is done to one connection, by its kind. */
 const ACTS: Readonly<Record<string, (kind: Kind) => string>> = {
   connection: (kind) => `{ connection(id: "${idOf(kind)}") { kind } }`,
-  updateConnection: (kind) => `mutation { updateConnection(input: { id: "${idOf(kind)}", ratePerMinute: 10 }) { id } }`,
+  updateConnection: (kind) => `mutation { updateConnection(input: { id: "${idOf(kind)}", name: "${kind}" }) { id } }`,
   rotateConnection: (kind) => `mutation { rotateConnection(id: "${idOf(kind)}") { connection { id } } }`,
   pauseConnection: (kind) => `mutation { pauseConnection(id: "${idOf(kind)}") { id } }`,
   activateConnection: (kind) => `mutation { activateConnection(id: "${idOf(kind)}") { id } }`,

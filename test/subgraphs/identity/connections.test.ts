@@ -104,6 +104,14 @@ describe('a new connection', () => {
     await expect(create({ kind: 'COMMERCE', webhookUrl })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { webhookUrl: [problem] } });
   });
 
+  it.each([
+    ['DELIVERY', 'is not for a DELIVERY connection, whose limit is always 120 calls a minute of an address'],
+    ['COLLECTOR', 'is not for a COLLECTOR connection, whose limit is always 120 calls a minute of an address and 20,000 of a key'],
+  ])('of the kind %s takes no rate limit, which its interface would ignore', async (kind, problem) => {
+    const { connection: { id } } = await identity.connect(companyId, { kind });
+    await expect(identity.run('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ratePerMinute: 2 } }, staffOf(companyId))).rejects.toMatchObject({ code: 'BAD_INPUT', details: { ratePerMinute: [problem] } });
+  });
+
   it('of a warehouse is activated only once its warehouse is named', async () => {
     const { connection: { id } } = await create({ kind: 'FULFILLMENT' });
     await expect(act('activate', id)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { warehouseId: ['is required'] } });
