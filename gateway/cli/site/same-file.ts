@@ -21,6 +21,12 @@ export function isSameFile(local: Pick<LocalSite, 'files' | 'values'>, { slot, v
   return isSamePublishing(mine, theirs, forgivesPublishing);
 }
 
+/** Whether a text is still to be published by its file, which a file of the site as it is would not say. */
+export function isToPublish({ values }: Pick<LocalSite, 'values'>, { slot, value }: Pick<RenderedFile, 'slot' | 'value'>): boolean {
+  const [mine, theirs] = [Text.safeParse(values.get(slot)).data, Text.safeParse(value).data];
+  return mine?.isDraft === false && theirs?.isDraft === true;
+}
+
 type Published = Pick<z.infer<typeof Text>, 'isDraft' | 'publishedAt'>;
 
 function isSamePublishing(mine: Published, theirs: Published, forgives: boolean): boolean {

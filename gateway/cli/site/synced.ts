@@ -1,6 +1,7 @@
 import { keyOf, type LocalSite } from './local-site.js';
+import { formerPaths } from './former-paths.js';
 import { lastOf, ownerOf, pathOfOwner } from './paths.js';
-import type { RenderedFile } from './rendered-file.js';
+import { withOldPaths, type RenderedFile } from './rendered-file.js';
 import type { RemoteFrame, RemoteSite } from './remote-site.js';
 import { renderSite } from './render-site.js';
 import { isSameFile } from './same-file.js';
@@ -26,16 +27,15 @@ interface Met {
 /** What a folder and a site have in common after a push: every file that says what the site has; of the others what was known before, also where the site has them elsewhere or no more: a pull is still to move or remove them. */
 export function syncedState(local: LocalSite, remote: RemoteSite, { frame, before, ...met }: Met): SyncState {
   const documents = documentsAfter(local, remote, { before, ...met });
-  const files: SyncState['files'] = {};
-  for (const { file: { value, base }, slot } of filesHere(remote, renderSite(remote, frame), documents)) {
-    const known = isSynced(local, { slot, value }, { before, documents }) ? { file: hashOf(local, slot), base } : before.files[slot];
-    if (known) files[slot] = known;
-  }
+  const then = renderSite(remote, frame, formerPaths(remote, before));
+  const files = Object.fromEntries(filesHere(remote, renderSite(remote, frame), documents).flatMap(({ file, slot }) => {
+    const known = metIn(local, { ...file, slot }, then.get(file.slot)?.value) ?? before.files[slot] ?? implied(local, { slot, documents, file });
+    return known ? [[slot, known]] : [];
+  }));
   for (const [slot, known] of Object.entries(before.files)) if (isStillHere(slot, { local, documents, before })) files[slot] ??= known;
+  for (const slot of oldOrders(local, remote)) files[slot] = { file: local.files.get(slot)?.hash ?? '', base: '' };
   return { siteId: frame.id, documents, files };
 }
-
-const hashOf = ({ files }: LocalSite, slot: string): string => files.get(slot)?.hash ?? '';
 
 /** Each document by the folder that it has here, while the site has it, or the folder. */
 function documentsAfter(local: LocalSite, remote: RemoteSite, { before, ids, formers }: Omit<Met, 'frame'>): SyncState['documents'] {
@@ -61,13 +61,25 @@ function filesHere(remote: RemoteSite, rendered: ReadonlyMap<string, RenderedFil
 
 const isOrder = (slot: string): boolean => lastOf(slot) === 'order.yaml';
 
-/** Whether a file says what the site has, or there is none and the site decides what it would say. */
-function isSynced(local: LocalSite, file: Pick<RenderedFile, 'slot' | 'value'>, { before, documents }: { readonly before: SyncState; readonly documents: SyncState['documents'] }): boolean {
-  if (!local.files.has(file.slot)) return before.files[file.slot] === undefined && isImplied(file.slot, documents);
-  return isOrder(file.slot) || isSameFile(local, file, { forgivesPublishing: true });
+/** What is known of a file that says what the site has; of one that names things by their paths of before a pull is still to write the new ones. */
+function metIn(local: LocalSite, file: Pick<RenderedFile, 'base' | 'slot' | 'value'>, then: unknown): SyncState['files'][string] | undefined {
+  const own = local.files.get(file.slot);
+  if (!own) return undefined;
+  if (isOrder(file.slot) || isSameFile(local, file, { forgivesPublishing: true })) return { file: own.hash, base: file.base };
+  return isSameFile(local, { slot: file.slot, value: then }, { forgivesPublishing: true }) ? { file: own.hash, base: withOldPaths(file.base) } : undefined;
 }
 
-const isImplied = (slot: string, documents: SyncState['documents']): boolean => isOrder(slot) || (lastOf(slot) === 'entry.yaml' && documents[ownerOf(slot) ?? ''] !== undefined);
+/** What is known of a file that is not here while the site decides what it would say. */
+function implied({ files }: LocalSite, { slot, documents, file: { base } }: { readonly slot: string; readonly documents: SyncState['documents']; readonly file: RenderedFile }): SyncState['files'][string] | undefined {
+  const isImplied = isOrder(slot) || (lastOf(slot) === 'entry.yaml' && documents[ownerOf(slot) ?? ''] !== undefined);
+  return isImplied && !files.has(slot) ? { file: '', base } : undefined;
+}
+
+/** Files that order pages which are neither here nor on the site: a pull is still to write them. */
+function oldOrders(local: LocalSite, { folders, documents }: RemoteSite): string[] {
+  const there = new Set([...documents.flatMap(({ id, kind }) => (kind === 'page' ? folders.get(id) ?? [] : [])), ...local.documents.map(({ folder }) => folder)]);
+  return [...local.orders].filter(([parent, names]) => names.some((name) => !there.has(parent === '' ? name : `${parent}/${name}`))).map(([parent]) => (parent === '' ? 'pages/order.yaml' : `pages/${parent}/order.yaml`));
+}
 
 /** Whether a file that the site has not where it was is still to be moved or removed. */
 function isStillHere(slot: string, { local, documents, before }: { readonly local: LocalSite; readonly documents: SyncState['documents']; readonly before: SyncState }): boolean {
