@@ -1,5 +1,6 @@
 import type { Session } from '../session.js';
 import { Refusal } from '../refusal.js';
+import { withChosenFolders } from './chosen-folders.js';
 import { heldBack, isHeld, NOTHING_HELD, staysHere, type HeldBack } from './held-back.js';
 import type { FileFault } from './local-files.js';
 import type { LocalSite } from './local-site.js';
@@ -35,11 +36,13 @@ export interface Pulled {
 
 /** Bring a folder up to what a site has. A file that says the same already, in whatever form, stays as it is. */
 export async function pullSite({ session: { ask, terminal: { show } }, folder, name, force, isDryRun }: Pulling): Promise<Pulled> {
-  const remote = await readRemote({ ask, show }, name);
-  const { frame } = remote;
+  const read = await readRemote({ ask, show }, name);
+  const { frame } = read;
   show('');
   if (!frame) throw new Refusal(`There is no site ${name.workspace}/${name.slug}`);
-  const [local, rendered, state] = [readLocal(folder, frame), renderSite(remote, frame), readState(folder, name, frame.id)];
+  const [local, state] = [readLocal(folder, frame), readState(folder, name, frame.id)];
+  const remote = withChosenFolders(read, state);
+  const rendered = renderSite(remote, frame);
   const held = force ? NOTHING_HELD : heldBack(local, remote, state);
   const ids = idsByKey(remote);
   const wanted = new Map([...rendered].filter(([slot]) => !isHeld(slot, held, ids)));
@@ -75,7 +78,7 @@ function bringFiles(wanted: ReadonlyMap<string, RenderedFile>, pulling: Bringing
 
 /** What is held back stays known by where it is here. */
 function documentsAfter(remote: RemoteSite, { keys, ids }: HeldBack, state: SyncState): SyncState['documents'] {
-  const documents = Object.entries(documentsOf(remote)).filter(([key, { id }]) => !keys.has(key) && !ids.has(id));
+  const documents = Object.entries(documentsOf(remote, state.documents)).filter(([key, { id }]) => !keys.has(key) && !ids.has(id));
   return Object.fromEntries([...documents, ...Object.entries(state.documents).filter(([key]) => keys.has(key))]);
 }
 

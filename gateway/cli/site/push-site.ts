@@ -2,6 +2,7 @@ import { Refusal } from '../refusal.js';
 import type { Session } from '../session.js';
 import { readLine } from '../terminal.js';
 import type { FileFault } from './local-files.js';
+import { withChosenFolders } from './chosen-folders.js';
 import { matched, numbersOf } from './matches.js';
 import { planPush } from './plan-push.js';
 import { planLines } from './plan-lines.js';
@@ -57,10 +58,11 @@ export async function pushSite(options: PushOptions): Promise<Pushed> {
   return { done, planned, faults: planning.faults };
 }
 
-function planningOf({ folder, name, force, deletes, publishes }: PushOptions, remote: RemoteSite): Planning {
-  const local = readLocal(folder, remote.frame);
+function planningOf({ folder, name, force, deletes, publishes }: PushOptions, read: RemoteSite): Planning {
+  const local = readLocal(folder, read.frame);
   if (local.files.size === 0) throw new Refusal(`${folder} has no files of a site: content pull ${folder} gets some`);
-  const state = readState(folder, name, remote.frame?.id);
+  const state = readState(folder, name, read.frame?.id);
+  const remote = withChosenFolders(read, state);
   const rendered = remote.frame ? renderSite(remote, remote.frame) : new Map<string, never>();
   return { local, remote, rendered, state, matches: matched(local, remote, state), force, deletes, publishes, faults: [...local.faults] };
 }

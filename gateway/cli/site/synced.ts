@@ -1,3 +1,4 @@
+import { chosenDocuments, withChosenFolders } from './chosen-folders.js';
 import { keyOf, type LocalSite } from './local-site.js';
 import { formerPaths } from './former-paths.js';
 import { lastOf, ownerOf, pathOfOwner } from './paths.js';
@@ -11,8 +12,10 @@ import type { SyncState } from './sync-state.js';
 export const idsByKey = ({ documents, folders }: RemoteSite): ReadonlyMap<string, number> => new Map(documents.map(({ id, kind }) => [keyOf({ kind, folder: folders.get(id) ?? '' }), id]));
 
 /** The documents of a site by their folders. */
-export const documentsOf = ({ documents, folders }: RemoteSite): SyncState['documents'] =>
-  Object.fromEntries(documents.map(({ id, kind, parentId }) => [keyOf({ kind, folder: folders.get(id) ?? '' }), { id, parentId }]));
+export const documentsOf = ({ documents, folders }: RemoteSite, before: SyncState['documents'] = {}): SyncState['documents'] => Object.fromEntries(documents.map(({ id, kind, parentId }) => {
+  const key = keyOf({ kind, folder: folders.get(id) ?? '' });
+  return [key, { id, parentId, ...(before[key]?.id === id && before[key].name !== undefined && { name: before[key].name }) }];
+}));
 
 interface Met {
   readonly frame: RemoteFrame;
@@ -25,8 +28,9 @@ interface Met {
 }
 
 /** What a folder and a site have in common after a push: every file that says what the site has; of the others what was known before, also where the site has them elsewhere or no more: a pull is still to move or remove them. */
-export function syncedState(local: LocalSite, remote: RemoteSite, { frame, before, ...met }: Met): SyncState {
-  const documents = documentsAfter(local, remote, { before, ...met });
+export function syncedState(local: LocalSite, read: RemoteSite, { frame, before, ...met }: Met): SyncState {
+  const documents = documentsAfter(local, read, { frame, before, ...met });
+  const remote = withChosenFolders(read, { documents });
   const then = renderSite(remote, frame, formerPaths(remote, before));
   const files = Object.fromEntries(filesHere(remote, renderSite(remote, frame), documents).flatMap(({ file, slot }) => {
     const known = metIn(local, { ...file, slot }, then.get(file.slot)?.value) ?? before.files[slot] ?? implied(local, { slot, documents, file });
@@ -38,9 +42,9 @@ export function syncedState(local: LocalSite, remote: RemoteSite, { frame, befor
 }
 
 /** Each document by the folder that it has here, while the site has it, or the folder. */
-function documentsAfter(local: LocalSite, remote: RemoteSite, { before, ids, formers }: Omit<Met, 'frame'>): SyncState['documents'] {
+function documentsAfter(local: LocalSite, remote: RemoteSite, { frame, before, ids, formers }: Met): SyncState['documents'] {
   const [there, here] = [documentsOf(remote), new Set([...[...local.files.keys()].map(ownerOf), ...formers])];
-  const documents = Object.fromEntries([...ids].flatMap(([key, id]) => (there[key]?.id === id ? [[key, there[key]]] : [])));
+  const documents = { ...Object.fromEntries([...ids].flatMap(([key, id]) => (there[key]?.id === id ? [[key, there[key]]] : []))), ...chosenDocuments({ local, remote, frame, ids }) };
   const [all, placed] = [new Set(remote.documents.map(({ id }) => id)), new Set(Object.values(documents).map(({ id }) => id))];
   for (const [key, known] of Object.entries(before.documents)) if (!placed.has(known.id) && (all.has(known.id) || here.has(key))) documents[key] ??= known;
   return documents;
