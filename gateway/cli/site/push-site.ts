@@ -45,7 +45,7 @@ export async function pushSite(options: PushOptions): Promise<Pushed> {
   const planned = plan.before.length + plan.after.length;
   for (const line of planLines(plan)) terminal.print(line);
   if (options.isDryRun || planned === 0) {
-    if (!options.isDryRun) noteSynced(planning, { remote, options, ids: idsOf(planning) });
+    if (!options.isDryRun) noteSynced(planning, { remote, options, ids: idsOf(planning), hasRedirects: false });
     return { done: 0, planned, faults: planning.faults };
   }
   if (!options.isAgreed) await requireConsent(terminal, name);
@@ -54,7 +54,7 @@ export async function pushSite(options: PushOptions): Promise<Pushed> {
   terminal.show('');
   const after = await readRemote({ ask, show: terminal.show }, name);
   terminal.show('');
-  noteSynced(planning, { remote: after, options, ids: pushing.ids });
+  noteSynced(planning, { remote: after, options, ids: pushing.ids, hasRedirects: plan.after.some(({ path }) => path === 'redirects.yaml') });
   return { done, planned, faults: planning.faults };
 }
 
@@ -88,6 +88,6 @@ async function requireConsent(terminal: Session['terminal'], { workspace, slug }
   if (!['y', 'yes'].includes((await readLine(terminal)).toLowerCase())) throw new Refusal('Nothing was pushed');
 }
 
-function noteSynced({ local, state, matches: { movedFrom } }: Planning, { remote, options: { folder, name }, ids }: { readonly remote: RemoteSite; readonly options: PushOptions; readonly ids: ReadonlyMap<string, number> }): void {
-  if (remote.frame) writeState(folder, name, syncedState(local, remote, { frame: remote.frame, before: state, ids, formers: movedFrom.values() }));
+function noteSynced({ local, state, matches: { movedFrom } }: Planning, { remote, options: { folder, name }, ...met }: Pick<Parameters<typeof syncedState>[2], 'hasRedirects' | 'ids'> & { readonly remote: RemoteSite; readonly options: PushOptions }): void {
+  if (remote.frame) writeState(folder, name, syncedState(local, remote, { frame: remote.frame, before: state, ...met, formers: movedFrom.values() }));
 }

@@ -25,24 +25,26 @@ interface Met {
   readonly ids: ReadonlyMap<string, number>;
   /** The keys by which they knew what the folder has elsewhere now. */
   readonly formers: Iterable<string>;
+  /** Whether redirects were pushed: those that were not refused are what the site has now. */
+  readonly hasRedirects: boolean;
 }
 
 /** What a folder and a site have in common after a push: every file that says what the site has; of the others what was known before, also where the site has them elsewhere or no more: a pull is still to move or remove them. */
 export function syncedState(local: LocalSite, read: RemoteSite, { frame, before, ...met }: Met): SyncState {
   const documents = documentsAfter(local, read, { frame, before, ...met });
   const remote = withChosenFolders(read, { documents });
-  const then = renderSite(remote, frame, formerPaths(remote, before));
-  const files = Object.fromEntries(filesHere(remote, renderSite(remote, frame), documents).flatMap(({ file, slot }) => {
+  const [now, then] = [renderSite(remote, frame), renderSite(remote, frame, formerPaths(remote, before))];
+  const files = Object.fromEntries(filesHere(remote, now, documents).flatMap(({ file, slot }) => {
     const known = metIn(local, { ...file, slot }, then.get(file.slot)?.value) ?? before.files[slot] ?? implied(local, { slot, documents, file });
     return known ? [[slot, known]] : [];
   }));
   for (const [slot, known] of Object.entries(before.files)) if (isStillHere(slot, { local, documents, before })) files[slot] ??= known;
   for (const slot of oldOrders(local, remote)) files[slot] = { file: local.files.get(slot)?.hash ?? '', base: '' };
-  return { siteId: frame.id, documents, files };
+  return { siteId: frame.id, documents, files: { ...files, ...met.hasRedirects && pushedRedirects(local, now, before) } };
 }
 
 /** Each document by the folder that it has here, while the site has it, or the folder. */
-function documentsAfter(local: LocalSite, remote: RemoteSite, { frame, before, ids, formers }: Met): SyncState['documents'] {
+function documentsAfter(local: LocalSite, remote: RemoteSite, { frame, before, ids, formers }: Omit<Met, 'hasRedirects'>): SyncState['documents'] {
   const [there, here] = [documentsOf(remote), new Set([...[...local.files.keys()].map(ownerOf), ...formers])];
   const documents = { ...Object.fromEntries([...ids].flatMap(([key, id]) => (there[key]?.id === id ? [[key, there[key]]] : []))), ...chosenDocuments({ local, remote, frame, ids }) };
   const [all, placed] = [new Set(remote.documents.map(({ id }) => id)), new Set(Object.values(documents).map(({ id }) => id))];
@@ -71,6 +73,12 @@ function metIn(local: LocalSite, file: Pick<RenderedFile, 'base' | 'slot' | 'val
   if (!own) return undefined;
   if (isOrder(file.slot) || isSameFile(local, file, { forgivesPublishing: true })) return { file: own.hash, base: file.base };
   return isSameFile(local, { slot: file.slot, value: then }, { forgivesPublishing: true }) ? { file: own.hash, base: withOldPaths(file.base) } : undefined;
+}
+
+/** What is known of redirects when some were pushed: those that the site has, also where others of the file were refused. */
+function pushedRedirects(local: LocalSite, now: ReadonlyMap<string, RenderedFile>, before: SyncState): SyncState['files'] {
+  const file = now.get('redirects.yaml');
+  return file ? { 'redirects.yaml': metIn(local, file, undefined) ?? { file: before.files['redirects.yaml']?.file ?? '', base: file.base } } : {};
 }
 
 /** What is known of a file that is not here while the site decides what it would say. */
