@@ -1,6 +1,6 @@
 import type { LocalFile } from './local-files.js';
 import type { Planning } from './push-step.js';
-import type { RenderedFile } from './rendered-file.js';
+import { contentMark, type RenderedFile } from './rendered-file.js';
 import { isSameFile } from './same-file.js';
 import type { SyncState } from './sync-state.js';
 
@@ -41,10 +41,7 @@ function isAsItWas({ local, state }: Planning, { slot, known, theirs }: { readon
   return slot === known && state.files[known]?.file === local.files.get(slot)?.hash;
 }
 
-const isAsPulled = (before: SyncState['files'][string] | undefined, { base }: RenderedFile): boolean => before !== undefined && textPart(before.base) === textPart(base);
-
-/** The mark of a text without that of its publishing. */
-const textPart = (base: string): string => base.split(' ', 1)[0] ?? '';
+const isAsPulled = (before: SyncState['files'][string] | undefined, { base }: RenderedFile): boolean => before !== undefined && contentMark(before.base) === contentMark(base);
 
 function refused(faults: Planning['faults'], { path }: LocalFile, message: string): 'none' {
   faults.push({ path, message });

@@ -9,7 +9,7 @@ import type { SyncState } from './sync-state.js';
 export interface Matches {
   /** By the key of the local document. */
   readonly remote: ReadonlyMap<string, RemoteDocument>;
-  /** Folders that a document had when it was pulled, where it has another now, by the key of the local document. */
+  /** Folders that a document had when it was pulled, where it has another now, by the key of the local document; also of those that the site has no more. */
   readonly movedFrom: ReadonlyMap<string, string>;
   /** What the site has and the folder has not. */
   readonly left: readonly RemoteDocument[];
@@ -29,7 +29,9 @@ export function matched(local: LocalSite, remote: RemoteSite, state: SyncState):
   const waiting = local.documents.filter((document) => !take(document, byId.get(state.documents[keyOf(document)]?.id ?? 0)));
   const unmoved = waiting.filter((document) => {
     const before = state.documents[keyOf(document)] === undefined ? formerFolder(document, { local, state, taken }) : undefined;
-    if (before === undefined || !take(document, byId.get(state.documents[before]?.id ?? 0))) return true;
+    if (before === undefined) return true;
+    const there = byId.get(state.documents[before]?.id ?? 0);
+    if (there && !take(document, there)) return true;
     movedFrom.set(keyOf(document), before);
     return false;
   });

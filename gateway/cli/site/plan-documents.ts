@@ -15,7 +15,7 @@ export function planDocuments(planning: Planning): Step[] {
   return inOrder(local).flatMap((document) => {
     const remote = matches.remote.get(keyOf(document));
     if (remote) return planKnown(planning, document, remote);
-    if (state.documents[keyOf(document)] === undefined || force) return planNew(document, defaultLocale);
+    if (force || (state.documents[keyOf(document)] === undefined && !matches.movedFrom.has(keyOf(document)))) return planNew(document, defaultLocale);
     faults.push({ path: folderOf(document, document.folder), message: 'is gone on the site since it was pulled: delete it here, or push with --force to make it again' });
     return [];
   });

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MenuItemInput } from '#contract/schema.generated.js';
 import { PushMenuDocument } from '../operations/push-menu.generated.js';
 import { PushRedirectDocument } from '../operations/push-redirect.generated.js';
 import { changedHere } from './changed-here.js';
 import { FileProblem } from './file-problem.js';
-import type { ItemFile, RedirectsFile } from './file-schemas.js';
+import { RedirectsFile, type ItemFile } from './file-schemas.js';
 import { safeName } from './folder-names.js';
 import type { Planning, Pushing, Step } from './push-step.js';
 import type { RemoteRedirect } from './remote-site.js';
@@ -38,7 +39,8 @@ const FILE = 'redirects.yaml';
 export function planRedirects(planning: Planning): Step[] {
   const { local: { redirects }, remote } = planning;
   if (!redirects || changedHere(planning, { slot: FILE }) === 'none') return [];
-  return redirects.redirects.map((redirect): Step => ({
+  const there = RedirectsFile.safeParse(planning.rendered.get(FILE)?.value).data?.redirects ?? [];
+  return redirects.redirects.filter((redirect) => !there.some((one) => isDeepStrictEqual(one, redirect))).map((redirect): Step => ({
     kind: isKnown(redirect, remote.redirects) ? 'changed' : 'created', name: `redirect ${redirect.from}`, detail: redirect.locale, path: FILE,
     run: async (pushing) => {
       const { from, locale, status } = redirect;

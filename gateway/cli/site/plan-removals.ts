@@ -10,6 +10,7 @@ import { isKnown } from './plan-links.js';
 import type { Planning, Pushing, Step } from './push-step.js';
 import type { RemoteDocument } from './remote-site.js';
 import { folderOf } from './render-site.js';
+import { ownMark } from './rendered-file.js';
 
 /** What the site has and the folder has not. */
 export interface Removals {
@@ -35,7 +36,7 @@ const isUnread = ({ unread }: LocalSite, path: string): boolean => unread.some((
 function isAllowed({ rendered, state, force }: Planning, { name, path }: Step): boolean {
   if (force) return true;
   const slots = rendered.has(path) ? [path] : [...rendered.keys()].filter((slot) => slot.startsWith(`${name}/`) && !slot.slice(name.length + 1).includes('/') && !slot.endsWith('/order.yaml'));
-  return slots.length > 0 && slots.every((slot) => state.files[slot]?.base === rendered.get(slot)?.base);
+  return slots.length > 0 && slots.every((slot) => ownMark(state.files[slot]?.base ?? '') === ownMark(rendered.get(slot)?.base ?? ''));
 }
 
 const removal = (name: string, run: (pushing: Pushing) => Promise<unknown>, path = name): Step => ({ kind: 'removed', name, path, run: async (pushing) => { await run(pushing); } });

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.js';
 import type { Session } from '../session.js';
 import { readLine } from '../terminal.js';
 import type { FileFault } from './local-files.js';
-import type { LocalSite } from './local-site.js';
+import { withChosenFolders } from './chosen-folders.js';
 import { matched, numbersOf } from './matches.js';
 import { planPush } from './plan-push.js';
 import { planLines } from './plan-lines.js';
@@ -45,28 +45,33 @@ export async function pushSite(options: PushOptions): Promise<Pushed> {
   const planned = plan.before.length + plan.after.length;
   for (const line of planLines(plan)) terminal.print(line);
   if (options.isDryRun || planned === 0) {
-    if (!options.isDryRun) noteSynced(planning.local, { remote, options, before: planning.state });
+    if (!options.isDryRun) noteSynced(planning, { remote, options, ids: idsOf(planning), hasRedirects: false });
     return { done: 0, planned, faults: planning.faults };
   }
   if (!options.isAgreed) await requireConsent(terminal, name);
-  const done = await runPush(plan, pushingOf(planning, options), { local: planning.local, faults: planning.faults, show: terminal.show });
+  const pushing = pushingOf(planning, options);
+  const done = await runPush(plan, pushing, { local: planning.local, faults: planning.faults, show: terminal.show });
   terminal.show('');
   const after = await readRemote({ ask, show: terminal.show }, name);
   terminal.show('');
-  noteSynced(planning.local, { remote: after, options, before: planning.state });
+  noteSynced(planning, { remote: after, options, ids: pushing.ids, hasRedirects: plan.after.some(({ path }) => path === 'redirects.yaml') });
   return { done, planned, faults: planning.faults };
 }
 
-function planningOf({ folder, name, force, deletes, publishes }: PushOptions, remote: RemoteSite): Planning {
-  const local = readLocal(folder, remote.frame);
+function planningOf({ folder, name, force, deletes, publishes }: PushOptions, read: RemoteSite): Planning {
+  const local = readLocal(folder, read.frame);
   if (local.files.size === 0) throw new Refusal(`${folder} has no files of a site: content pull ${folder} gets some`);
-  const state = readState(folder, name, remote.frame?.id);
+  const state = readState(folder, name, read.frame?.id);
+  const remote = withChosenFolders(read, state);
   const rendered = remote.frame ? renderSite(remote, remote.frame) : new Map<string, never>();
   return { local, remote, rendered, state, matches: matched(local, remote, state), force, deletes, publishes, faults: [...local.faults] };
 }
 
-function pushingOf({ remote, state, matches }: Planning, { session: { ask }, name }: PushOptions): Pushing {
-  const ids = new Map([...matches.remote].map(([key, { id }]) => [key, id]));
+const idsOf = ({ matches: { remote } }: Planning): Map<string, number> => new Map([...remote].map(([key, { id }]) => [key, id]));
+
+function pushingOf(planning: Planning, { session: { ask }, name }: PushOptions): Pushing {
+  const { remote, state } = planning;
+  const ids = idsOf(planning);
   const site = { id: remote.frame?.id };
   return {
     ask, name, ids, collectionIds: new Map(remote.frame?.collections.map(({ slug, id }) => [slug, id])), failed: new Set(), later: [], numberOf: numbersOf(remote, state, ids),
@@ -83,6 +88,6 @@ async function requireConsent(terminal: Session['terminal'], { workspace, slug }
   if (!['y', 'yes'].includes((await readLine(terminal)).toLowerCase())) throw new Refusal('Nothing was pushed');
 }
 
-function noteSynced(local: LocalSite, { remote, options: { folder, name }, before }: { readonly remote: RemoteSite; readonly options: PushOptions; readonly before: Planning['state'] }): void {
-  if (remote.frame) writeState(folder, name, syncedState(local, remote, { frame: remote.frame, before }));
+function noteSynced({ local, state, matches: { movedFrom } }: Planning, { remote, options: { folder, name }, ...met }: Pick<Parameters<typeof syncedState>[2], 'hasRedirects' | 'ids'> & { readonly remote: RemoteSite; readonly options: PushOptions }): void {
+  if (remote.frame) writeState(folder, name, syncedState(local, remote, { frame: remote.frame, before: state, ...met, formers: movedFrom.values() }));
 }

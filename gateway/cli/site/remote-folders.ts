@@ -1,8 +1,14 @@
 import { folderNames, safeName, type Named } from './folder-names.js';
 import type { RemoteDocument, RemoteFrame } from './remote-site.js';
 
-/** The folders of documents by their numbers: pages as they are below one another, entries in their collections. */
-export function remoteFolders({ defaultLocale, locales }: Pick<RemoteFrame, 'defaultLocale' | 'locales'>, documents: readonly RemoteDocument[]): ReadonlyMap<number, string> {
+/** A name that the author of a folder gave it, in place of the site's. */
+export interface ChosenName {
+  readonly name: string;
+  readonly insteadOf: string;
+}
+
+/** The folders of documents by their numbers: pages as they are below one another, entries in their collections; by the names that their authors chose while the site's are those that they stand for. */
+export function remoteFolders({ defaultLocale, locales }: Pick<RemoteFrame, 'defaultLocale' | 'locales'>, documents: readonly RemoteDocument[], chosen: ReadonlyMap<number, ChosenName> = new Map()): ReadonlyMap<number, string> {
   const folders = new Map<number, string>();
   const below = new Map<string, RemoteDocument[]>();
   for (const document of documents) {
@@ -12,7 +18,7 @@ export function remoteFolders({ defaultLocale, locales }: Pick<RemoteFrame, 'def
   }
   const name = (key: string, prefix: string): void => {
     const siblings = below.get(key) ?? [];
-    for (const [id, folder] of folderNames(siblings.map((document) => namedBy(document, { defaultLocale, locales })))) {
+    for (const [id, folder] of withChosen(folderNames(siblings.map((document) => namedBy(document, { defaultLocale, locales }))), chosen)) {
       folders.set(id, prefix + folder);
       name(String(id), `${prefix}${folder}/`);
     }
@@ -22,10 +28,23 @@ export function remoteFolders({ defaultLocale, locales }: Pick<RemoteFrame, 'def
   return folders;
 }
 
+function withChosen(names: ReadonlyMap<number, string>, chosen: ReadonlyMap<number, ChosenName>): [number, string][] {
+  const taken = new Set([...names.values()].map((name) => name.toLowerCase()));
+  return [...names].map(([id, own]) => {
+    const one = chosen.get(id);
+    return [id, one?.insteadOf === own && !taken.has(one.name.toLowerCase()) ? one.name : own];
+  });
+}
+
 const placeKey = ({ collection, parentId }: RemoteDocument): string => (collection === undefined ? String(parentId ?? '') : `${collection}/`);
 
-function namedBy({ id, isHome, texts }: RemoteDocument, { defaultLocale, locales }: Pick<RemoteFrame, 'defaultLocale' | 'locales'>): Named {
-  const first = [defaultLocale, ...locales].find((locale) => texts.some((text) => text.locale === locale)) ?? texts[0]?.locale;
+/** The locale whose slug names the folder of a document: the default one, else the first in which it has a text. */
+export const namingLocale = ({ texts }: Pick<RemoteDocument, 'texts'>, { defaultLocale, locales }: Pick<RemoteFrame, 'defaultLocale' | 'locales'>): string | undefined =>
+  [defaultLocale, ...locales].find((locale) => texts.some((text) => text.locale === locale)) ?? texts[0]?.locale;
+
+function namedBy(document: RemoteDocument, frame: Pick<RemoteFrame, 'defaultLocale' | 'locales'>): Named {
+  const { id, isHome, texts } = document;
+  const [first, { defaultLocale }] = [namingLocale(document, frame), frame];
   const slug = texts.find(({ locale }) => locale === first)?.slug ?? String(id);
   return { id, isHome, slug, locale: first === defaultLocale ? undefined : first ?? 'none' };
 }

@@ -7,9 +7,8 @@ import { once, textBaseOf, yamlFile, type RenderedFile } from './rendered-file.j
 import type { RemoteDocument, RemoteFrame, RemoteSite, RemoteText } from './remote-site.js';
 import { mapContent, type Schema } from './values.js';
 
-/** A site as files, by their slots. */
-export function renderSite(site: RemoteSite, frame: RemoteFrame): ReadonlyMap<string, RenderedFile> {
-  const refer = byPath(site);
+/** A site as files, by their slots; references are as `refer` has them. */
+export function renderSite(site: RemoteSite, frame: RemoteFrame, refer = byPath(site)): ReadonlyMap<string, RenderedFile> {
   const files = [...renderFrame(site, frame, refer), ...site.documents.flatMap((document) => documentFiles(document, { site, frame, refer })), ...orderFiles(site)];
   return new Map(files.map((file) => [file.slot, file]));
 }
@@ -53,7 +52,7 @@ function textFile(text: RemoteText, { document, folder, frame, refer }: Omit<Aro
     const { isMarkdown, text: whole } = renderText(value, { kind: document.kind === 'page' ? 'blocks' : 'fields', schema, omitsSlug });
     return { path: `${slot}.${isMarkdown ? 'md' : 'yaml'}`, text: whole };
   });
-  return { slot, written, value, base: textBaseOf(text, publishedAt) };
+  return { slot, written, value, base: textBaseOf(text, { publishedAt, names: value.content }) };
 }
 
 /** A locale is a language tag; from elsewhere it is made one. */

@@ -22,7 +22,7 @@ export interface RenderedFile {
 }
 
 /** A file of YAML alone; its slot is its whole path. */
-export const yamlFile = (path: string, value: object, base: unknown = value): RenderedFile => ({ slot: path, written: once(() => ({ path, text: yamlOf(value) })), value, base: baseOf(base) });
+export const yamlFile = (path: string, value: object, base: unknown = value): RenderedFile => ({ slot: path, written: once(() => ({ path, text: yamlOf(value) })), value, base: markOf({ content: base, names: value }) });
 
 /** What is made at the first call, and kept. */
 export function once<T>(make: () => T): () => T {
@@ -33,7 +33,27 @@ export function once<T>(make: () => T): () => T {
 /** The mark of what a site has. */
 export const baseOf = (value: unknown): string => sha256(canonicalJson(value ?? null)).slice(0, DIGITS);
 
-/** The mark of a text, and behind it whether it is published. */
-export const textBaseOf = ({ title, slug, seo, content }: Pick<TextValue, 'content' | 'seo' | 'slug' | 'title'>, publishedAt: string | null): string => `${baseOf([title, slug, seo, content])} ${publishedAt ?? ''}`;
+interface Marked {
+  /** What the site has, with references by number. */
+  readonly content: unknown;
+  readonly publishedAt?: string | null | undefined;
+  /** The same with references by path. */
+  readonly names: unknown;
+}
+
+/** The mark of a file: of what the site has, of whether it is published, and of the paths in it, which change when what they lead to moves. */
+const markOf = ({ content, publishedAt, names }: Marked): string => `${baseOf(content)} ${publishedAt ?? ''} ${baseOf(names)}`;
+
+/** The mark of a text. */
+export const textBaseOf = ({ title, slug, seo, content }: Pick<TextValue, 'content' | 'seo' | 'slug' | 'title'>, { publishedAt, names }: Omit<Marked, 'content'>): string => markOf({ content: [title, slug, seo, content], publishedAt, names });
+
+/** The part of a mark that says what the site has. */
+export const contentMark = (base: string): string => base.split(' ', 1)[0] ?? '';
+
+/** A mark without that of the paths. */
+export const ownMark = (base: string): string => base.slice(0, base.lastIndexOf(' '));
+
+/** A mark that says that the paths of a file are not those of the site. */
+export const withOldPaths = (base: string): string => `${ownMark(base)} `;
 
 const DIGITS = 20;

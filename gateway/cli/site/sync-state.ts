@@ -7,11 +7,11 @@ import { writeBelow } from './site-folder.js';
 
 const SyncState = z.object({
   siteId: z.number(),
-  documents: z.record(z.string(), z.object({ id: z.number(), parentId: z.number().nullable() })),
+  documents: z.record(z.string(), z.object({ id: z.number(), parentId: z.number().nullable(), name: z.string().optional() })),
   files: z.record(z.string(), z.object({ file: z.string(), base: z.string() })),
 });
 
-/** What a folder and a site had in common when they last met: documents by `page about/team`, files by their slots with the hash of the file (empty where there was none) and the mark of what the site had. */
+/** What a folder and a site had in common when they last met: documents by `page about/team` with the name that the site would give a folder whose author gave it another, files by their slots with the hash of the file (empty where there was none) and the mark of what the site had. */
 export type SyncState = z.infer<typeof SyncState>;
 
 const NEVER_MET = { siteId: 0, documents: {}, files: {} } satisfies SyncState;
