@@ -34,6 +34,13 @@ export function heldBack(local: LocalSite, remote: RemoteSite, state: SyncState)
   return { keys, ids: new Set([...keys].flatMap((key) => state.documents[key]?.id ?? [])), faults };
 }
 
+/** The same with what is damaged on the site, which is not brought, by force neither. */
+export function withDamaged({ keys, ids, faults }: HeldBack, remote: RemoteSite): HeldBack {
+  const damaged = remote.documents.flatMap(({ id, kind, texts }) => texts.filter(({ isDamaged }) => isDamaged).map(({ locale }) => ({ locale, key: keyOf({ kind, folder: remote.folders.get(id) ?? '' }) })));
+  const told = damaged.map(({ locale, key }) => ({ path: pathOfOwner(key), message: `its text in ${locale} is damaged on the site: restore a version of it there, or push it with --force` }));
+  return { keys: new Set([...keys, ...damaged.map(({ key }) => key)]), ids, faults: [...faults, ...told] };
+}
+
 /** The files of each page and entry by its key. */
 function ownFiles({ files }: LocalSite): ReadonlyMap<string, [string, LocalFile][]> {
   const own = new Map<string, [string, LocalFile][]>();

@@ -1,7 +1,7 @@
 import type { Session } from '../session.js';
 import { Refusal } from '../refusal.js';
 import { withChosenFolders } from './chosen-folders.js';
-import { heldBack, isHeld, NOTHING_HELD, staysHere, type HeldBack } from './held-back.js';
+import { heldBack, isHeld, NOTHING_HELD, staysHere, withDamaged, type HeldBack } from './held-back.js';
 import type { FileFault } from './local-files.js';
 import type { LocalSite } from './local-site.js';
 import { decided, noted, type Deciding } from './pull-decision.js';
@@ -30,7 +30,7 @@ export interface Pulled {
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;
-  /** Files that were changed, moved or removed here while the site changed too. */
+  /** Files that were changed, moved or removed here while the site changed too, and pages and entries that are damaged there. */
   readonly kept: readonly FileFault[];
 }
 
@@ -43,7 +43,7 @@ export async function pullSite({ session: { ask, terminal: { show } }, folder, n
   const [local, state] = [readLocal(folder, frame), readState(folder, name, frame.id)];
   const remote = withChosenFolders(read, state);
   const rendered = renderSite(remote, frame);
-  const held = force ? NOTHING_HELD : heldBack(local, remote, state);
+  const held = withDamaged(force ? NOTHING_HELD : heldBack(local, remote, state), remote);
   const ids = idsByKey(remote);
   const wanted = new Map([...rendered].filter(([slot]) => !isHeld(slot, held, ids)));
   const pulled = { written: [] as string[], removed: [] as string[], unchanged: 0, kept: [...held.faults] };

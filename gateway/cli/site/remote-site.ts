@@ -20,6 +20,8 @@ export interface RemoteText {
   readonly version: number;
   readonly publishedAt: string | null;
   readonly hasChanges: boolean;
+  /** Whether something of it cannot be read, and is null here. */
+  readonly isDamaged: boolean;
 }
 
 /** A page or an entry of a site. */

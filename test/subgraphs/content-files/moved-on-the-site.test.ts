@@ -49,6 +49,20 @@ test('what the site moved or deleted while a push had nothing to do is moved and
   expect(await files.push(folder, site)).toMatchObject({ answer: { pushed: 0 }, printed: ['There is nothing to push'] });
 });
 
+test('what is damaged on the site is named and not brought, by force neither; pushed by force it is well again', async () => {
+  const { folder, site, ids } = await pushed();
+  await files.database('content').inTransaction((transaction) => transaction.execute(`UPDATE translation SET content = '{"a' WHERE document_id = ? AND locale = 'it'`, [ids['a'] ?? 0]));
+  const own = (): unknown => Object.entries(filesIn(folder)).filter(([path]) => path.startsWith('pages/a/'));
+  const before = own();
+  for (const more of [{}, { force: 'true' }] as const) {
+    expect((await files.pull(folder, site, more)).printed).toEqual(expect.arrayContaining(['pages/a: its text in it is damaged on the site: restore a version of it there, or push it with --force']));
+    expect(own()).toEqual(before);
+  }
+  put(folder, 'pages/a/it.yaml', 'title: a\nblocks: []\n');
+  await files.push(folder, site, { force: 'true' });
+  expect((await ask('query P($id: SafeInt!) { page(id: $id) { translations { isDamaged } } }', { id: ids['a'] })).page.translations).toEqual([{ isDamaged: false }, { isDamaged: false }]);
+});
+
 test('an edit of a page that the site moved is pushed to where it is; then a pull moves its folder', async () => {
   const { folder, site, ids, slugs } = await pushed();
   await move(ids['a'], ids['c']);
