@@ -3,7 +3,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { ContentDeps } from '../content-deps.js';
 import { entrySchema } from '../documents/content-schema.js';
 import type { ContentDocument } from '../documents/document.js';
-import { redraft } from '../documents/redraft.js';
+import { redraftTexts } from '../documents/redraft-texts.js';
 import { lockDocument } from '../documents/require-document.js';
 import { respectLocks } from '../locks/respect-locks.js';
 import { requireContentWriter } from '../sites/access.js';
@@ -21,6 +21,6 @@ export function sortEntry({ database, clock }: ContentDeps, context: CallContext
     const whole = await lockDocument(transaction, context.principal.companyId, { kind: 'ENTRY', id });
     if (whole.document.sort === sort) return whole.document;
     await respectLocks(transaction, { context, clock, id });
-    return redraft(transaction, { context, whole, change: { sort }, schema: entrySchema(whole.collection?.fields ?? []) });
+    return redraftTexts(transaction, { context, whole, change: { sort }, schema: entrySchema(whole.collection?.fields ?? []) });
   }));
 }

@@ -4,7 +4,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { ContentDeps } from '../content-deps.js';
 import { pageSchema } from '../documents/content-schema.js';
 import type { ContentDocument } from '../documents/document.js';
-import { redraft } from '../documents/redraft.js';
+import { redraftTexts } from '../documents/redraft-texts.js';
 import { lockDocument } from '../documents/require-document.js';
 import { respectLocks } from '../locks/respect-locks.js';
 import { requireContentWriter } from '../sites/access.js';
@@ -30,6 +30,6 @@ export function changePageTemplate({ database, clock }: ContentDeps, context: Ca
     const schema = pageSchema(template?.blocks ?? []);
     if (template) for (const { locale, content } of whole.translations) schema.judge({ content, strictness: 'draft', place: { problems, path: locale } });
     problems.refuse('The page cannot have this template: its texts must fit it first');
-    return redraft(transaction, { context, whole, change: { template: key }, schema });
+    return redraftTexts(transaction, { context, whole, change: { template: key }, schema });
   }));
 }

@@ -18,7 +18,7 @@ interface Redraft {
 }
 
 /** Change something of a document that websites read with its texts: each becomes a new version, and is published with the change. */
-export async function redraft(transaction: Transaction, { context: { principal: { companyId, actor } }, whole: { document: before, site, translations }, change, schema }: Redraft): Promise<ContentDocument> {
+export async function redraftTexts(transaction: Transaction, { context: { principal: { companyId, actor } }, whole: { document: before, site, translations }, change, schema }: Redraft): Promise<ContentDocument> {
   const updatedAt = await transaction.takeChangeSequence(companyId);
   const document = { ...before, ...change, version: before.version + 1, updatedAt };
   await updateDocumentRow(transaction, companyId, document);
