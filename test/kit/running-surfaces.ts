@@ -18,6 +18,8 @@ import { visiting } from '../contract/oidc/provider.js';
 export interface MadeConnection extends Omit<Credentials<null>, 'id'> { readonly kind: string }
 
 const RATE = 100_000;
+/** Kinds whose limit is their interface's. */
+const FIXED: ReadonlySet<string> = new Set(['DELIVERY', 'COLLECTOR']);
 const SWITCHES: Readonly<Record<string, object>> = {
   WMS_JSON: { wmsJson: { labelsEnabled: true, documentsEnabled: true, itemRegistryEnabled: true } },
   WMS_XML: { wmsXml: { labelsEnabled: true } },
@@ -46,7 +48,7 @@ export async function openSurfaces(settings: Readonly<Record<string, string>> = 
   await company.asStaff('mutation { createWorkspace(input: { slug: "studio", name: "Studio" }) { slug } }');
   const { createSite: { id: siteId } } = await company.asStaff('mutation { createSite(input: { workspace: "studio", slug: "shop", name: "Shop", status: ACTIVE, defaultLocale: "it" }) { id } }'); // the site of the examples
   const connect = async (kind: string): Promise<MadeConnection> => {
-    const create = (more: object) => company.connection(kind, { name: kind, ...GIVEN[kind], ...(kind === 'DELIVERY' && { delivery: { siteId } }), ...more }, RATE);
+    const create = (more: object) => company.connection(kind, { name: kind, ...GIVEN[kind], ...(kind === 'DELIVERY' && { delivery: { siteId } }), ...more }, FIXED.has(kind) ? undefined : RATE);
     const { id, ...made } = await create({ warehouseId }).catch(() => create({}));
     const { [kind]: switches } = SWITCHES;
     if (switches) await company.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ...switches } });
