@@ -25,13 +25,14 @@ export async function makeSite({ ask, company }: Pick<Building, 'ask' | 'company
     const id = await run('createPage', 'CreatePageInput', { input: { siteId, template: 'plain', title: text('Page'), slug: `page-${String(at)}`, blocks: [{ id: 'b1', type: 'text', heading: text('Heading') }] } });
     if (at % DRAFT !== 0) await run('publishPage', 'PublishPageInput', { input: { id } });
     if (at % DRAFT !== 0) pages.push(id);
+    else await run('savePageDraft', 'SavePageDraftInput', { input: { id, locale: LOCALES[1], title: text('Page') } });
     await run('schedulePublication', 'SchedulePublicationInput', { input: { id, action: 'PUBLISH', at: '2099-01-01T00:00:00Z' } });
   }
   for (const slug of ['news', 'empty', 'spare']) {
     const collectionId = await run('createCollection', 'CreateCollectionInput', { input: { siteId, slug, name: text('Collection'), fields: FIELDS } });
     for (let at = 0; slug === 'news' && at < ENTRIES; at += 1) {
       const id = await run('createEntry', 'CreateEntryInput', { input: { collectionId, title: text('Entry'), slug: `entry-${String(at)}`, fields: { summary: text('Summary') } } });
-      if (at % DRAFT !== 0) await run('publishEntry', 'PublishEntryInput', { input: { id } });
+      await (at % DRAFT !== 0 ? run('publishEntry', 'PublishEntryInput', { input: { id } }) : run('saveEntryDraft', 'SaveEntryDraftInput', { input: { id, locale: LOCALES[1], title: text('Entry') } }));
     }
   }
   for (let at = 0; at < SPARES; at += 1) {
