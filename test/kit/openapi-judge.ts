@@ -30,6 +30,8 @@ const asWritten = (text: string): string => text;
 const OF_HTTP = new Set(['content-type', 'content-length', 'cache-control', 'x-content-type-options', 'content-security-policy']);
 /** Answers that belong to no operation: unknown paths and methods. */
 const METHOD_NOT_ALLOWED = 405;
+/** About the host that was asked for, so it comes before the path is looked at (RFC 9110, 15.5.20). */
+const MISDIRECTED = 421;
 const FORM_WITH_FILES = 'multipart/form-data';
 const FORM = 'application/x-www-form-urlencoded';
 const NOT_THERE = new Set([404, METHOD_NOT_ALLOWED]);
@@ -49,6 +51,8 @@ export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWrit
     compiled.set(place, validate);
     return validate(value) ? [] : [`${ajv.errorsText(validate.errors)} of ${JSON.stringify(value).slice(0, 400)}`];
   };
+  const operations = Object.values(description.paths).flatMap((path) => Object.values(path));
+  const withoutOperation = new Set([...NOT_THERE, ...(operations.every(({ responses }) => String(MISDIRECTED) in responses) ? [MISDIRECTED] : [])]);
   const paths = Object.keys(description.paths).map((path) => ({ path, pattern: patternOf(pathOf(root + path)) }));
 
   const answerOf = ({ method, status, headers, body }: Seen, path: string, response: Response): string[] => {
@@ -91,7 +95,7 @@ export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWrit
     if (method === 'options' || !asked.startsWith(pathOf(root)) || DOCUMENTS.test(asked)) return [];
     const path = paths.find((known) => known.pattern.test(asked) && description.paths[known.path]?.[method])?.path ?? '';
     const operation = description.paths[path]?.[method];
-    if (!operation || (seen.method === 'HEAD' && seen.status === METHOD_NOT_ALLOWED)) return NOT_THERE.has(seen.status) ? notThere(seen, check) : [`no operation is described, and it was answered`];
+    if (!operation || (seen.method === 'HEAD' && seen.status === METHOD_NOT_ALLOWED)) return withoutOperation.has(seen.status) ? notThere(seen, check) : [`no operation is described, and it was answered`];
     const response = operation.responses[String(seen.status)];
     if (!response) return [`the status is not described: ${seen.body.toString().slice(0, 200)}`];
     const accepted = requests && seen.status < 300 && !('ErrorCode' in bodyFields(seen));
