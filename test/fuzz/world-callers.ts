@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import type { FieldRule } from '#contract/catalog-key.js';
+import { takesRate } from '../kit/takes-rate.js';
 import { privateToken, type Owner } from './tokens.js';
 import { VISITOR_PASSWORD } from './visitor.js';
 import { asking, word, type Ask, type Building, type Caller, type Key } from './building.js';
@@ -111,7 +112,7 @@ async function connect(ask: Ask, { kind, owner, warehouseId, fieldRule, siteId }
   const create = (more: object) => ask('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey username password webhookSecret connection { id } } }', { input: {
     kind, name: privateToken(owner), ...SCOPES[kind], ...(kind === 'DELIVERY' && { delivery: { siteId } }), ...(kind === CATALOG && { catalogKey: { level: 'WRITE', fieldRule } }), ...(HEARS.test(kind) && { webhookUrl: `https://hooks.example.com/${privateToken(owner)}` }), ...more } });
   const { createConnection: { connection: { id }, apiKey, username, password, webhookSecret } } = await create({ warehouseId }).catch(() => create({}));
-  await ask('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ...(kind !== 'DELIVERY' && kind !== 'COLLECTOR' && { ratePerMinute: RATE }), ...SETTINGS[kind] } });
+  await ask('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ...(takesRate(kind) && { ratePerMinute: RATE }), ...SETTINGS[kind] } });
   await ask('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
   const credential = apiKey === null ? `Basic ${Buffer.from(`${String(username)}:${String(password)}`).toString('base64')}` : `Bearer ${String(apiKey)}`;
   return { name: '', kind, id: String(id), owner, ...(kind === 'CARRIER' && { secret: String(webhookSecret) }), ...(kind === 'STORE' && { secret: String(apiKey) }), credentials: kind === 'COLLECTOR' ? [['X-Service-Key', String(apiKey)], ['Origin', PAGE]] : [['Authorization', credential]] };

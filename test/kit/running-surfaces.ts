@@ -12,14 +12,13 @@ import { temporaryFolder } from './temporary-folder.js';
 import { freePorts } from './free-ports.js';
 import type { OpenGraph } from './open-graph.js';
 import { parsed } from './parsed.js';
+import { takesRate } from './takes-rate.js';
 import { visiting } from '../contract/oidc/provider.js';
 
 /** The credentials of a connection. */
 export interface MadeConnection extends Omit<Credentials<null>, 'id'> { readonly kind: string }
 
 const RATE = 100_000;
-/** Kinds whose limit is their interface's. */
-const FIXED: ReadonlySet<string> = new Set(['DELIVERY', 'COLLECTOR']);
 const SWITCHES: Readonly<Record<string, object>> = {
   WMS_JSON: { wmsJson: { labelsEnabled: true, documentsEnabled: true, itemRegistryEnabled: true } },
   WMS_XML: { wmsXml: { labelsEnabled: true } },
@@ -48,7 +47,7 @@ export async function openSurfaces(settings: Readonly<Record<string, string>> = 
   await company.asStaff('mutation { createWorkspace(input: { slug: "studio", name: "Studio" }) { slug } }');
   const { createSite: { id: siteId } } = await company.asStaff('mutation { createSite(input: { workspace: "studio", slug: "shop", name: "Shop", status: ACTIVE, defaultLocale: "it" }) { id } }'); // the site of the examples
   const connect = async (kind: string): Promise<MadeConnection> => {
-    const create = (more: object) => company.connection(kind, { name: kind, ...GIVEN[kind], ...(kind === 'DELIVERY' && { delivery: { siteId } }), ...more }, FIXED.has(kind) ? undefined : RATE);
+    const create = (more: object) => company.connection(kind, { name: kind, ...GIVEN[kind], ...(kind === 'DELIVERY' && { delivery: { siteId } }), ...more }, takesRate(kind) ? RATE : undefined);
     const { id, ...made } = await create({ warehouseId }).catch(() => create({}));
     const { [kind]: switches } = SWITCHES;
     if (switches) await company.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ...switches } });

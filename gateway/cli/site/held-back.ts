@@ -1,8 +1,8 @@
 import type { FileFault, LocalFile } from './local-files.js';
-import { keyOf, type LocalSite } from './local-site.js';
+import type { LocalSite } from './local-site.js';
 import { matched } from './matches.js';
 import { ownerOf, pathOfOwner } from './paths.js';
-import type { RemoteSite } from './remote-site.js';
+import { keyThere, type RemoteSite } from './remote-site.js';
 import type { SyncState } from './sync-state.js';
 
 /** Pages and entries that the site moved or removed, and that stay here as they are: all their files, or none. */
@@ -21,7 +21,7 @@ export const NOTHING_HELD: HeldBack = { keys: new Set(), ids: new Set(), faults:
 export function heldBack(local: LocalSite, remote: RemoteSite, state: SyncState): HeldBack {
   const own = ownFiles(local);
   const movedTo = new Map([...matched(local, remote, state).movedFrom].map(([to, from]) => [from, to]));
-  const there = new Map(remote.documents.map(({ id, kind }) => [id, keyOf({ kind, folder: remote.folders.get(id) ?? '' })]));
+  const there = new Map(remote.documents.map((document) => [document.id, keyThere(remote, document)]));
   const gone = Object.entries(state.documents).filter(([key, { id }]) => there.get(id) !== key);
   const [keys, faults] = [new Set<string>(), [] as FileFault[]];
   for (const [key, { id }] of gone) {
@@ -36,7 +36,7 @@ export function heldBack(local: LocalSite, remote: RemoteSite, state: SyncState)
 
 /** The same with what is damaged on the site, which is not brought, by force neither. */
 export function withDamaged({ keys, ids, faults }: HeldBack, remote: RemoteSite): HeldBack {
-  const damaged = remote.documents.flatMap(({ id, kind, texts }) => texts.filter(({ isDamaged }) => isDamaged).map(({ locale }) => ({ locale, key: keyOf({ kind, folder: remote.folders.get(id) ?? '' }) })));
+  const damaged = remote.documents.flatMap((document) => document.texts.filter(({ isDamaged }) => isDamaged).map(({ locale }) => ({ locale, key: keyThere(remote, document) })));
   const told = damaged.map(({ locale, key }) => ({ path: pathOfOwner(key), message: `its text in ${locale} is damaged on the site: restore a version of it there, or push it with --force` }));
   return { keys: new Set([...keys, ...damaged.map(({ key }) => key)]), ids, faults: [...faults, ...told] };
 }

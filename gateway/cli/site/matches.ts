@@ -2,7 +2,7 @@ import { safeName } from './folder-names.js';
 import { keyOf, type LocalDocument, type LocalSite } from './local-site.js';
 import { folderNamed } from './paths.js';
 import type { Referred } from './references.js';
-import type { RemoteDocument, RemoteSite } from './remote-site.js';
+import { idsByKey, keyThere, type RemoteDocument, type RemoteSite } from './remote-site.js';
 import type { SyncState } from './sync-state.js';
 
 /** What of a folder is what of a site. */
@@ -18,7 +18,7 @@ export interface Matches {
 /** Match documents by what they were when they were pulled, by an unchanged text of a folder that was moved, else by their folders. */
 export function matched(local: LocalSite, remote: RemoteSite, state: SyncState): Matches {
   const byId = new Map(remote.documents.map((document) => [document.id, document]));
-  const byFolder = new Map(remote.documents.map((document) => [keyOf({ kind: document.kind, folder: remote.folders.get(document.id) ?? '' }), document]));
+  const byFolder = new Map(remote.documents.map((document) => [keyThere(remote, document), document]));
   const [found, movedFrom, taken] = [new Map<string, RemoteDocument>(), new Map<string, string>(), new Set<number>()];
   const take = (document: LocalDocument, of: RemoteDocument | undefined): boolean => {
     if (!of || taken.has(of.id) || of.kind !== document.kind || !isOfCollection(document, of)) return false;
@@ -53,7 +53,7 @@ function formerFolder({ kind, texts }: LocalDocument, { local, state, taken }: {
 
 /** The numbers of what files name: of what the folder has first, then of where things were when they were pulled, then of what the site has. */
 export function numbersOf(remote: RemoteSite, state: SyncState, ids: ReadonlyMap<string, number>): (kind: Referred, symbol: string) => number | undefined {
-  const known = new Map(remote.documents.map(({ id, kind }) => [keyOf({ kind, folder: remote.folders.get(id) ?? '' }), id]));
+  const known = idsByKey(remote);
   const present = new Set(known.values());
   return (kind, symbol) => {
     const key = keyOf({ kind, folder: folderNamed(kind, symbol) });

@@ -15,12 +15,24 @@ export const folderNamed = (kind: Referred, symbol: string): string => (kind ===
 
 const ROOTS = { entry: 'entries/', page: 'pages/' } as const satisfies Record<Referred, string>;
 
+/** Where the files of a page or an entry are: pages/about/team. */
+export const folderOf = ({ kind }: { readonly kind: Referred }, folder: string): string => `${ROOTS[kind]}${folder}`;
+
+/** The file that orders the pages below another, or at the root. */
+export const orderSlot = (parent: string): string => (parent === '' ? 'pages/order.yaml' : `pages/${parent}/order.yaml`);
+
+/** Whether a file orders pages. */
+export const isOrder = (slot: string): boolean => lastOf(slot) === 'order.yaml';
+
 /** The page or entry that a file is of, as `page about/team`; none of files that are of no single one. */
 export function ownerOf(slot: string): string | undefined {
   const above = parentOf(slot);
   const kind = above.startsWith(ROOTS.page) ? 'page' : above.startsWith(ROOTS.entry) ? 'entry' : undefined;
-  return kind === undefined || lastOf(slot) === 'order.yaml' ? undefined : `${kind} ${above.slice(ROOTS[kind].length)}`;
+  return kind === undefined || isOrder(slot) ? undefined : `${kind} ${above.slice(ROOTS[kind].length)}`;
 }
 
-/** Where the files of a page or an entry are: pages/about/team of `page about/team`. */
-export const pathOfOwner = (owner: string): string => (owner.startsWith('page ') ? `${ROOTS.page}${owner.slice('page '.length)}` : `${ROOTS.entry}${owner.slice('entry '.length)}`);
+/** The same of one that is named as {@link ownerOf} names it. */
+export function pathOfOwner(owner: string): string {
+  const kind = owner.startsWith('page ') ? 'page' : 'entry';
+  return folderOf({ kind }, owner.slice(kind.length + 1));
+}

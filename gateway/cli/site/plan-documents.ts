@@ -6,7 +6,7 @@ import { lastOf, parentOf } from './paths.js';
 import { createDocument, parentIdOf, saveText } from './push-document.js';
 import type { Planning, Step } from './push-step.js';
 import type { RemoteDocument } from './remote-site.js';
-import { folderOf } from './render-site.js';
+import { folderOf } from './paths.js';
 
 /** What a push does to pages and entries, those above first. */
 export function planDocuments(planning: Planning): Step[] {

@@ -1,14 +1,14 @@
 import { PushPagePlaceDocument } from '../operations/push-page-place.generated.js';
 import { HOME_FOLDER } from './folder-names.js';
 import { keyOf } from './local-site.js';
-import { lastOf, parentOf } from './paths.js';
+import { lastOf, orderSlot, parentOf } from './paths.js';
 import { inOrder } from './plan-documents.js';
 import type { Planning, Pushing, Step } from './push-step.js';
 
 /** How a push orders the pages beside one another, where a changed file says it. */
 export const planOrder = (planning: Planning): Step[] => [...planning.local.orders.keys()].flatMap((parent): Step[] => {
   const { local, state, matches } = planning;
-  const slot = parent === '' ? 'pages/order.yaml' : `pages/${parent}/order.yaml`;
+  const slot = orderSlot(parent);
   if (state.files[slot]?.file === local.files.get(slot)?.hash) return [];
   const wanted = inOrder(local).filter(({ kind, folder }) => kind === 'page' && parentOf(folder) === parent && lastOf(folder) !== HOME_FOLDER).map(keyOf);
   const remote = wanted.flatMap((key) => matches.remote.get(key) ?? []);

@@ -3,7 +3,7 @@ import { PushPagePublishedDocument } from '../operations/push-page-published.gen
 import { keyOf, type LocalDocument, type LocalText } from './local-site.js';
 import { inOrder } from './plan-documents.js';
 import type { Planning, Pushing, Step } from './push-step.js';
-import { folderOf } from './render-site.js';
+import { folderOf } from './paths.js';
 import { isSameFile } from './same-file.js';
 
 /** What a push publishes: texts that are no drafts, and that websites do not show as they are. */

@@ -9,7 +9,7 @@ import type { LocalSite } from './local-site.js';
 import { isKnown } from './plan-links.js';
 import type { Planning, Pushing, Step } from './push-step.js';
 import type { RemoteDocument } from './remote-site.js';
-import { folderOf } from './render-site.js';
+import { folderOf, isOrder } from './paths.js';
 import { ownMark } from './rendered-file.js';
 
 /** What the site has and the folder has not. */
@@ -35,7 +35,7 @@ const isUnread = ({ unread }: LocalSite, path: string): boolean => unread.some((
 /** Whether every file of it is as the site had it when it was pulled. */
 function isAllowed({ rendered, state, force }: Planning, { name, path }: Step): boolean {
   if (force) return true;
-  const slots = rendered.has(path) ? [path] : [...rendered.keys()].filter((slot) => slot.startsWith(`${name}/`) && !slot.slice(name.length + 1).includes('/') && !slot.endsWith('/order.yaml'));
+  const slots = rendered.has(path) ? [path] : [...rendered.keys()].filter((slot) => slot.startsWith(`${name}/`) && !slot.slice(name.length + 1).includes('/') && !isOrder(slot));
   return slots.length > 0 && slots.every((slot) => ownMark(state.files[slot]?.base ?? '') === ownMark(rendered.get(slot)?.base ?? ''));
 }
 

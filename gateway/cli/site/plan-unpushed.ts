@@ -2,7 +2,7 @@ import { keyOf, type LocalDocument, type LocalText } from './local-site.js';
 import { inOrder } from './plan-documents.js';
 import type { Planning } from './push-step.js';
 import type { RemoteDocument, RemoteText } from './remote-site.js';
-import { folderOf } from './render-site.js';
+import { folderOf } from './paths.js';
 
 /** What files say and a push does not do, as sentences. */
 export const planUnpushed = (planning: Planning): string[] => inOrder(planning.local).flatMap((document) => {

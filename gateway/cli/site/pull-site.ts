@@ -7,11 +7,11 @@ import type { LocalSite } from './local-site.js';
 import { decided, noted, type Deciding } from './pull-decision.js';
 import { readLocal } from './read-local.js';
 import { readRemote, type SiteName } from './read-remote.js';
-import type { RemoteSite } from './remote-site.js';
+import { idsByKey, type RemoteSite } from './remote-site.js';
 import { renderSite } from './render-site.js';
 import type { RenderedFile } from './rendered-file.js';
 import { removeBelow, writeBelow } from './site-folder.js';
-import { documentsOf, idsByKey } from './synced.js';
+import { documentsOf } from './synced.js';
 import { readState, writeState, type SyncState } from './sync-state.js';
 
 /** Which site is pulled where. */

@@ -5,7 +5,7 @@ import { EntryFile, PageFile, type CollectionFile, type TemplateFile } from './f
 import { HOME_FOLDER, safeName, saysSlug } from './folder-names.js';
 import { readableText, type FileFault, type LocalFile } from './local-files.js';
 import type { LocalDocument, LocalText } from './local-site.js';
-import { folderNamed, lastOf, symbolOf } from './paths.js';
+import { folderNamed, folderOf, lastOf, symbolOf } from './paths.js';
 import { readText } from './read-text.js';
 import { referring, type Referred } from './references.js';
 import type { RemoteFrame } from './remote-site.js';
@@ -45,7 +45,7 @@ function ownFile(parts: Parts): { readonly slot: string; readonly path: string }
   const { kind, folder, own, texts } = parts;
   if (own) return { slot: own.slot, path: own.file.path };
   const [first] = texts.values();
-  return { slot: `${folderPath(parts)}/${kind}.yaml`, path: first?.path ?? folder };
+  return { slot: `${folderOf(parts, folder)}/${kind}.yaml`, path: first?.path ?? folder };
 }
 
 /** The texts of a document; none where one of them cannot be read, or there is none. */
@@ -69,8 +69,6 @@ function reading<T>({ reading: { values, faults } }: Around, { slot, path }: { r
     return undefined;
   }
 }
-
-const folderPath = ({ kind, folder }: Parts): string => `${kind === 'page' ? 'pages' : 'entries'}/${folder}`;
 
 function saidBy({ kind, own }: Parts): z.infer<typeof EntryFile> | z.infer<typeof PageFile> {
   if (kind === 'entry') return own ? checked(EntryFile, plain(readableText(own.file))) : {};

@@ -2,6 +2,7 @@ import type { EntryViewFragment } from '../operations/entry-view.generated.js';
 import type { MenuViewFragment } from '../operations/menu-view.generated.js';
 import type { PageViewFragment } from '../operations/page-view.generated.js';
 import type { ReadContentSiteQuery } from '../operations/read-content-site.generated.js';
+import { keyOf } from './local-site.js';
 import type { Referred } from './references.js';
 
 /** A menu, as the graph answers it. */
@@ -68,3 +69,9 @@ export const ofPage = ({ id, template, isHome, sort, parent, translations }: Pag
 export const ofEntry = ({ id, sort, translations }: EntryViewFragment, collection: string): RemoteDocument => ({
   kind: 'entry', id, parentId: null, collection, template: undefined, isHome: false, sort, texts: translations.map(({ fields, ...text }) => ({ ...text, content: fields })),
 });
+
+/** The key of a document by the folder that the site gives it. */
+export const keyThere = ({ folders }: Pick<RemoteSite, 'folders'>, { id, kind }: Pick<RemoteDocument, 'id' | 'kind'>): string => keyOf({ kind, folder: folders.get(id) ?? '' });
+
+/** The numbers of the documents of a site by their keys. */
+export const idsByKey = (remote: RemoteSite): ReadonlyMap<string, number> => new Map(remote.documents.map((document) => [keyThere(remote, document), document.id]));

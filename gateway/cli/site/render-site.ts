@@ -1,5 +1,5 @@
 import { compare, safeName, saysSlug } from './folder-names.js';
-import { lastOf, parentOf, symbolOf } from './paths.js';
+import { folderOf, lastOf, orderSlot, parentOf, symbolOf } from './paths.js';
 import { referring, type Refer } from './references.js';
 import { renderFrame } from './render-frame.js';
 import { renderText } from './render-text.js';
@@ -27,9 +27,6 @@ interface Around {
   readonly frame: RemoteFrame;
   readonly refer: Refer;
 }
-
-/** Where the files of a document are. */
-export const folderOf = ({ kind }: Pick<RemoteDocument, 'kind'>, folder: string): string => `${kind === 'page' ? 'pages' : 'entries'}/${folder}`;
 
 /** What the content of a document is made of. */
 export const schemaOf = ({ template, collection }: Pick<RemoteDocument, 'collection' | 'template'>, { templates, collections }: Pick<RemoteFrame, 'collections' | 'templates'>): Schema =>
@@ -69,5 +66,5 @@ function orderFiles({ documents, folders }: RemoteSite): RenderedFile[] {
     else groups.set(parentOf(folder), [lastOf(folder)]);
   }
   return [...groups].filter(([, names]) => names.some((name, index) => index > 0 && compare(names[index - 1] ?? '', name) > 0))
-    .map(([parent, names]) => yamlFile(parent === '' ? 'pages/order.yaml' : `pages/${parent}/order.yaml`, { order: names }));
+    .map(([parent, names]) => yamlFile(orderSlot(parent), { order: names }));
 }

@@ -1,19 +1,16 @@
 import { chosenDocuments, withChosenFolders } from './chosen-folders.js';
-import { keyOf, type LocalSite } from './local-site.js';
+import type { LocalSite } from './local-site.js';
 import { formerPaths } from './former-paths.js';
-import { lastOf, ownerOf, pathOfOwner } from './paths.js';
+import { isOrder, lastOf, orderSlot, ownerOf, pathOfOwner } from './paths.js';
 import { withOldPaths, type RenderedFile } from './rendered-file.js';
-import type { RemoteFrame, RemoteSite } from './remote-site.js';
+import { idsByKey, keyThere, type RemoteFrame, type RemoteSite } from './remote-site.js';
 import { renderSite } from './render-site.js';
 import { isSameFile } from './same-file.js';
 import type { SyncState } from './sync-state.js';
 
-/** The numbers of the documents of a site by their keys. */
-export const idsByKey = ({ documents, folders }: RemoteSite): ReadonlyMap<string, number> => new Map(documents.map(({ id, kind }) => [keyOf({ kind, folder: folders.get(id) ?? '' }), id]));
-
 /** The documents of a site by their folders. */
-export const documentsOf = ({ documents, folders }: RemoteSite, before: SyncState['documents'] = {}): SyncState['documents'] => Object.fromEntries(documents.map(({ id, kind, parentId }) => {
-  const key = keyOf({ kind, folder: folders.get(id) ?? '' });
+export const documentsOf = (remote: RemoteSite, before: SyncState['documents'] = {}): SyncState['documents'] => Object.fromEntries(remote.documents.map((document) => {
+  const [key, { id, parentId }] = [keyThere(remote, document), document];
   return [key, { id, parentId, ...(before[key]?.id === id && before[key].name !== undefined && { name: before[key].name }) }];
 }));
 
@@ -65,8 +62,6 @@ function filesHere(remote: RemoteSite, rendered: ReadonlyMap<string, RenderedFil
   });
 }
 
-const isOrder = (slot: string): boolean => lastOf(slot) === 'order.yaml';
-
 /** What is known of a file that says what the site has; of one that names things by their paths of before a pull is still to write the new ones. */
 function metIn(local: LocalSite, file: Pick<RenderedFile, 'base' | 'slot' | 'value'>, then: unknown): SyncState['files'][string] | undefined {
   const own = local.files.get(file.slot);
@@ -90,7 +85,7 @@ function implied({ files }: LocalSite, { slot, documents, file: { base } }: { re
 /** Files that order pages which are neither here nor on the site: a pull is still to write them. */
 function oldOrders(local: LocalSite, { folders, documents }: RemoteSite): string[] {
   const there = new Set([...documents.flatMap(({ id, kind }) => (kind === 'page' ? folders.get(id) ?? [] : [])), ...local.documents.map(({ folder }) => folder)]);
-  return [...local.orders].filter(([parent, names]) => names.some((name) => !there.has(parent === '' ? name : `${parent}/${name}`))).map(([parent]) => (parent === '' ? 'pages/order.yaml' : `pages/${parent}/order.yaml`));
+  return [...local.orders].filter(([parent, names]) => names.some((name) => !there.has(parent === '' ? name : `${parent}/${name}`))).map(([parent]) => orderSlot(parent));
 }
 
 /** Whether a file that the site has not where it was is still to be moved or removed. */

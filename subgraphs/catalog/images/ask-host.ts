@@ -1,6 +1,7 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { pinnedTo } from '#kernel/outward-target.js';
+import { collectBytes } from '#subgraph-kit/images/collect-bytes.js';
 import { holdBytes, type HeldBytes } from '#subgraph-kit/images/held-bytes.js';
 import { ImageProblem } from './image-problem.js';
 
@@ -51,24 +52,8 @@ async function read(answer: IncomingMessage, { url, mostBytes }: { readonly url:
   const { statusCode: status = 0, headers: { location } } = answer;
   if (isRedirect(status) && location !== undefined && URL.canParse(location, url)) return { redirect: new URL(location, url).href };
   if (status !== OK) throw new ImageProblem(`its host answered ${String(status)}`, PASSING.has(status) || status >= FAILED);
-  return { held: holdBytes(await collected(answer, mostBytes)) };
+  const tooLarge = (): Error => new ImageProblem(`it is larger than ${String(Math.floor(mostBytes / 1024 / 1024))} MB`);
+  return { held: holdBytes(await collectBytes(answer as AsyncIterable<Buffer>, { most: mostBytes, tooLarge })) };
 }
 
 const isRedirect = (status: number): boolean => status >= REDIRECT && status < REFUSED;
-
-async function collected(answer: IncomingMessage, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > mostBytes) throw new ImageProblem(`it is larger than ${String(Math.floor(mostBytes / 1024 / 1024))} MB`);
-    chunks.push(chunk);
-  }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
-}

@@ -1,6 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { unmarked } from '#contract/upload.js';
+import { collectBytes } from '#subgraph-kit/images/collect-bytes.js';
 import type { ContentDeps } from '../content-deps.js';
 
 /** An image as it came: its bytes, and the field that a refusal of them is about. */
@@ -28,12 +29,5 @@ async function uploadedBytes({ blobs }: Pick<ContentDeps, 'blobs'>, { principal:
   if (!upload) throw imageRefusal('file', 'is no file of a multipart request (GraphQL multipart request specification: operations, map and the file)');
   const stored = await blobs.get(companyId, upload.content);
   if (!stored) throw new Failure('UNAVAILABLE', 'The file is not in the storage of files that the content subgraph reads');
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of unmarked(stored.stream)) {
-    length += chunk.length;
-    if (length > MOST_BYTES) throw imageRefusal('file', TOO_LARGE); // leaving the loop ends the stream
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+  return collectBytes(unmarked(stored.stream), { most: MOST_BYTES, tooLarge: () => imageRefusal('file', TOO_LARGE) });
 }

@@ -56,5 +56,5 @@ export async function deliverMenu(deps: ContentDeps, { principal }: CallContext,
   const row = await findDeliveredMenu(deps.database, principal.companyId, { ...place, handle, locale: locale ?? null });
   if (!row) throw await missing(deps, { ...place, locale, principal }, 'menu');
   const { name, locale: own, items, etag, modifiedAt } = row;
-  return { handle, name, locale: own, items, etag: tagOf(etag, own), modifiedAt }; // in two locales the items may be the same
+  return { handle, name, locale: own, items, etag, modifiedAt };
 }

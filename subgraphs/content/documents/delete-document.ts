@@ -3,17 +3,13 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { ContentDeps } from '../content-deps.js';
 import { deleteRedirectsTo } from '../redirects/redirect.store.js';
-import { deleteLocks } from '../locks/document-lock.store.js';
 import { respectLocks } from '../locks/respect-locks.js';
-import { forgetDraftText } from '../search/draft-text.store.js';
-import { deleteReferences } from '../references/content-reference.store.js';
 import { requireSiteManager } from '../sites/access.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind } from './document.js';
 import { deleteDocumentRow, findChildren } from './document.store.js';
 import { deleteScheduledOf } from '../schedules/scheduled-publication.store.js';
-import { deleteVersions } from '../versions/version.store.js';
+import { forgetTexts } from './forget-texts.js';
 import { lockDocument } from './require-document.js';
-import { deleteTranslations } from './translation.store.js';
 import { unpublish } from './unpublish-document.js';
 
 interface DeleteDocument {
@@ -32,12 +28,8 @@ export function deleteDocument(deps: ContentDeps, context: CallContext, { kind, 
     const [child] = kind === 'PAGE' ? await findChildren(transaction, companyId, { siteId: document.siteId, parentId: id }) : [];
     if (child) throw new Failure('INVALID_STATE', `Page ${String(child.id)} is below it: move or delete what is below it first`, { child: String(child.id) });
     await unpublish(deps, transaction, { companyId, whole, locales: undefined, withDescendants: false });
-    await deleteReferences(transaction, companyId, { ids: [id] });
-    await deleteTranslations(transaction, companyId, { id });
-    await deleteVersions(transaction, companyId, { documentId: id });
+    await forgetTexts(transaction, companyId, { documentId: id });
     await deleteScheduledOf(transaction, companyId, id);
-    await forgetDraftText(transaction, companyId, { documentId: id });
-    await deleteLocks(transaction, companyId, { documentId: id });
     await deleteRedirectsTo(transaction, companyId, id);
     await deleteDocumentRow(transaction, companyId, id);
     transaction.recordChange({ kind: KIND_NAMES[kind], id: String(id), before: document, after: null });

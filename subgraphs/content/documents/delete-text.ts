@@ -1,19 +1,14 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
-import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
-import { deleteLocks } from '../locks/document-lock.store.js';
 import { respectLocks } from '../locks/respect-locks.js';
-import { deleteReferences } from '../references/content-reference.store.js';
-import { forgetDraftText } from '../search/draft-text.store.js';
 import { indexPaths } from '../search/index-paths.js';
 import { requireSiteManager } from '../sites/access.js';
-import { deleteVersions } from '../versions/version.store.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind, type Translation } from './document.js';
 import { updateDocumentRow } from './document.store.js';
+import { forgetTexts } from './forget-texts.js';
 import { lockDocument, type WholeDocument } from './require-document.js';
-import { deleteTranslations } from './translation.store.js';
 
 /** Which text of a document is deleted. */
 export interface DeleteText {
@@ -29,7 +24,7 @@ export function deleteText(deps: ContentDeps, context: CallContext, { kind, id, 
     const whole = await lockDocument(transaction, companyId, { kind, id });
     const text = textToDelete(whole, locale);
     await respectLocks(transaction, { context, clock: deps.clock, id, locales: [locale] });
-    await forget(transaction, companyId, text);
+    await forgetTexts(transaction, companyId, { documentId: id, locale });
     if (kind === 'PAGE') await indexPaths(transaction, companyId, whole.document);
     const after = { ...whole.document, version: whole.document.version + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
     await updateDocumentRow(transaction, companyId, after);
@@ -45,12 +40,4 @@ function textToDelete({ document: { kind }, translations }: WholeDocument, local
   if (text.publishedVersion !== null) throw new Failure('INVALID_STATE', `Websites show the ${name} in ${locale}: unpublish it there first`, { locale: ['is published'] });
   if (translations.length === 1) throw new Failure('INVALID_STATE', `It is the only text of the ${name}: delete the ${name}`, { locale: ['is the only one'] });
   return text;
-}
-
-async function forget(transaction: Transaction, companyId: number, { documentId, locale }: Translation): Promise<void> {
-  await deleteReferences(transaction, companyId, { ids: [documentId], locale });
-  await deleteTranslations(transaction, companyId, { id: documentId, locale });
-  await deleteVersions(transaction, companyId, { documentId, locale });
-  await forgetDraftText(transaction, companyId, { documentId, locale });
-  await deleteLocks(transaction, companyId, { documentId, locale });
 }

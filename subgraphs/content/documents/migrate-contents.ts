@@ -9,10 +9,10 @@ import type { Site } from '../sites/site.js';
 import type { ContentSchema } from './content-schema.js';
 import { contentEvent, type ContentChange } from './document-event.js';
 import type { ContentDocument, Translation } from './document.js';
-import { noteDraft } from './note-draft.js';
 import { findPublishedOfAll, rewritePublished, type ReadPublished } from './published.store.js';
 import { publishedOf } from './published-of.js';
-import { findTranslations, markPublished, writeTranslation } from './translation.store.js';
+import { storeDraft } from './store-draft.js';
+import { findTranslations, markPublished } from './translation.store.js';
 
 /** How the contents of some documents follow a changed schema. */
 export interface ContentMigration {
@@ -85,9 +85,8 @@ async function migrateDraft(transaction: Transaction, companyId: number, { docum
   const version = translation.version + 1;
   const isShown = translation.publishedVersion === translation.version;
   const after = { ...translation, content, version, publishedVersion: isShown ? version : translation.publishedVersion, updatedAt: at, updatedBy: actor };
-  await writeTranslation(transaction, companyId, { document, translation: after });
+  await storeDraft(transaction, companyId, { document, site, translation: after, schema });
   if (isShown) await markPublished(transaction, companyId, after);
-  await noteDraft(transaction, companyId, { document, site, translation: after, schema });
 }
 
 async function migratePublished(transaction: Transaction, companyId: number, { document, site, translation, shown, migration: { migrate, schema, at } }: Migrating & { readonly shown: ReadPublished }): Promise<boolean> {

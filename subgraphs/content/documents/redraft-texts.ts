@@ -3,10 +3,9 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentSchema } from './content-schema.js';
 import { KIND_NAMES, type ContentDocument } from './document.js';
 import { updateDocumentRow } from './document.store.js';
-import { noteDraft } from './note-draft.js';
 import { refuseDamaged } from './refuse-damaged.js';
 import type { WholeDocument } from './require-document.js';
-import { writeTranslation } from './translation.store.js';
+import { storeDraft } from './store-draft.js';
 
 interface Redraft {
   readonly context: CallContext;
@@ -25,8 +24,7 @@ export async function redraftTexts(transaction: Transaction, { context: { princi
   for (const translation of translations) {
     refuseDamaged(translation);
     const after = { ...translation, version: translation.version + 1, updatedAt, updatedBy: actor };
-    await writeTranslation(transaction, companyId, { document, translation: after });
-    await noteDraft(transaction, companyId, { document, site, translation: after, schema });
+    await storeDraft(transaction, companyId, { document, site, translation: after, schema });
   }
   transaction.recordChange({ kind: KIND_NAMES[document.kind], id: String(document.id), before, after: document });
   return document;

@@ -30,9 +30,16 @@ export async function documentKind(reader: Reader, companyId: number, id: number
 }
 
 /** A page or an entry by its id; NOT_FOUND where the company has none. */
-export async function requireDocument(reader: Reader, companyId: number, { kind, id }: Asked): Promise<WholeDocument> {
+export async function requireDocument(reader: Reader, companyId: number, asked: Asked): Promise<WholeDocument> {
+  const whole = await findWhole(reader, companyId, asked);
+  if (!whole) throw new Failure('NOT_FOUND', `There is no ${KIND_NAMES[asked.kind]} ${String(asked.id)}`);
+  return whole;
+}
+
+/** The same; undefined where the company has none. */
+export async function findWhole(reader: Reader, companyId: number, { kind, id }: Asked): Promise<WholeDocument | undefined> {
   const document = await findDocument(reader, companyId, id);
-  if (document?.kind !== kind) throw new Failure('NOT_FOUND', `There is no ${KIND_NAMES[kind]} ${String(id)}`);
+  if (document?.kind !== kind) return undefined;
   const site = await requireSite(reader, companyId, document.siteId);
   const collection = document.collectionId === null ? undefined : await findCollection(reader, companyId, document.collectionId);
   return { document, site, collection, translations: (await findTranslations(reader, companyId, [id])).get(id) ?? [] };

@@ -12,12 +12,12 @@ import type { Site } from '../sites/site.js';
 import { contentSchema, type ContentSchema } from './content-schema.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind, type Draft, type Translation } from './document.js';
 import { updateDocumentRow } from './document.store.js';
-import { noteDraft } from './note-draft.js';
 import { refuseDamaged } from './refuse-damaged.js';
 import { documentToEdit } from './require-document.js';
 import { noteSeoProblems } from './seo.js';
 import { DOCUMENT_SLUG, slugOf } from './slug-of.js';
-import { isSlugTaken, writeTranslation } from './translation.store.js';
+import { storeDraft } from './store-draft.js';
+import { isSlugTaken } from './translation.store.js';
 
 /** Changes to the draft of a document in a locale; what is absent keeps its value. */
 export interface SaveDraft {
@@ -72,8 +72,7 @@ export async function writeDraft(transaction: Transaction, { context: { principa
   if (before && JSON.stringify(textsOf(before)) === JSON.stringify(textsOf(draft))) return document;
   const updatedAt = await transaction.takeChangeSequence(companyId);
   const after = edited(document.id, { before, draft, locale: input.locale, updatedAt, updatedBy: actor });
-  await writeTranslation(transaction, companyId, { document, translation: after });
-  await noteDraft(transaction, companyId, { document, site, translation: after, schema });
+  await storeDraft(transaction, companyId, { document, site, translation: after, schema });
   if (isPathNew(document, before, after)) await indexPaths(transaction, companyId, document);
   transaction.recordChange({ kind: KIND_NAMES[document.kind], id: `${String(document.id)} ${input.locale}`, subject: String(document.id), before: before ?? null, after });
   if (document.updatedAt === updatedAt) return document; // it is new

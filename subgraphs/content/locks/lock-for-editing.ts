@@ -8,6 +8,7 @@ import { KIND_NAMES, type ContentDocument } from '../documents/document.js';
 import { findDocument } from '../documents/document.store.js';
 import { requireSite } from '../documents/require-document.js';
 import { requireContentWriter } from '../sites/access.js';
+import { requireLocale } from '../sites/require-locale.js';
 import { endOfLock, holderOf, isHeld, type DocumentLock } from './document-lock.js';
 import { deleteLocks, forgetEnded, holdLocks, writeLock } from './document-lock.store.js';
 import { heldByAnother } from './respect-locks.js';
@@ -68,8 +69,7 @@ function inLocale<T>({ database, clock }: ContentDeps, context: CallContext, { n
     const locks = await holdLocks(transaction, principal.companyId, id);
     const document = await findDocument(transaction, principal.companyId, id);
     if (!document) throw new Failure('NOT_FOUND', `There is no page or entry ${String(id)}`);
-    const { locales } = await requireSite(transaction, principal.companyId, document.siteId);
-    if (!locales.includes(locale)) throw new Failure('BAD_INPUT', `${locale} is not a locale of the site`, { locale: [`must be one of ${locales.join(', ')}`] });
+    requireLocale(await requireSite(transaction, principal.companyId, document.siteId), locale);
     return work(transaction, { document, locale, lock: locks.find((lock) => lock.locale === locale), holder: holderOf(principal), now: instant(clock) });
   }));
 }

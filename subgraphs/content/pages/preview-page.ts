@@ -1,5 +1,4 @@
 import type { CallContext } from '#contract/principal.js';
-import { Failure } from '#contract/failure.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import { HOME_PATH, pathBelow, storedPath } from '../documents/path.js';
@@ -9,6 +8,7 @@ import { refuseDamaged } from '../documents/refuse-damaged.js';
 import { requireSite } from '../documents/require-document.js';
 import { findDraftAt, findTranslations } from '../documents/translation.store.js';
 import { requireContentReader } from '../sites/access.js';
+import { requireLocale } from '../sites/require-locale.js';
 import type { Site } from '../sites/site.js';
 import { lineOf } from './page-tree.js';
 
@@ -36,7 +36,7 @@ export async function previewPage({ database }: ContentDeps, { principal }: Call
   const { companyId } = principal;
   const site = await requireSite(database, companyId, siteId);
   const locale = asked ?? site.defaultLocale;
-  if (!site.locales.includes(locale)) throw new Failure('BAD_INPUT', `${locale} is not a locale of the site`, { locale: [`must be one of ${site.locales.join(', ')}`] });
+  requireLocale(site, locale);
   const page = id == null ? await pageAt(database, companyId, { site, locale, path: storedPath(path ?? HOME_PATH) }) : await findDocument(database, companyId, id);
   if (page?.siteId !== siteId || page.kind !== 'PAGE') return null;
   return draftOf(database, companyId, { page, locale });

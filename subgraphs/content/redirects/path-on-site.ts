@@ -15,11 +15,14 @@ export function pathOnSite({ from, url, frontendUrl }: Link): string | undefined
   const site = new URL(frontendUrl ?? UNKNOWN_SITE).origin;
   const page = new URL(`${site}${from}`);
   const read = URL.canParse(url, page) ? new URL(url, page) : undefined;
-  return read?.origin === site ? storedPath(decoded(read.pathname)) : undefined;
+  return read?.origin === site ? askedPath(read.pathname) : undefined;
 }
 
+/** A path as browsers ask for it, in the form that is stored. */
+export const askedPath = (written: string): string => storedPath(decoded(written));
+
 /** A path with the letters that its percent-encoding stands for; as it is where it has none that can be read. */
-export function decoded(path: string): string {
+function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -14,7 +14,7 @@ import { linkOnSite, type LinkOnSite } from '../references/link-on-site.js';
 import { requireSiteManager } from '../sites/access.js';
 import type { Site } from '../sites/site.js';
 import { markContentChanged } from '../sites/site.store.js';
-import { decoded } from './path-on-site.js';
+import { askedPath } from './path-on-site.js';
 import { REDIRECT_STATUSES, type Redirect, type RedirectStatus } from './redirect.js';
 import { deleteRedirect, findRedirect, writeRedirect } from './redirect.store.js';
 
@@ -51,7 +51,7 @@ export function removeRedirect(deps: ContentDeps, context: CallContext, { siteId
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'removeRedirect' }, async () => {
     const site = await requireLockedSite(transaction, companyId, siteId);
-    const place = { siteId, locale: locale ?? site.defaultLocale, from: storedPath(decoded(written)) };
+    const place = { siteId, locale: locale ?? site.defaultLocale, from: askedPath(written) };
     const redirect = await findRedirect(transaction, companyId, place) ?? await findRedirect(transaction, companyId, { ...place, from: storedPath(written) });
     if (!redirect) throw new Failure('NOT_FOUND', `There is no redirect of ${place.from} in ${place.locale}`, { from: ['has no redirect'] });
     await deleteRedirect(transaction, companyId, redirect);
@@ -68,7 +68,7 @@ interface Checking {
 
 async function checked(reader: Reader, companyId: number, { site, input }: Checking): Promise<Omit<Redirect, 'createdAt'>> {
   const { documentId = null, url = null } = input;
-  const [from, locale] = [storedPath(decoded(input.from)), input.locale ?? site.defaultLocale];
+  const [from, locale] = [askedPath(input.from), input.locale ?? site.defaultLocale];
   const problems = new Problems();
   problems.add('from', pathProblem(from));
   problems.add('locale', site.locales.includes(locale) ? undefined : `is not a locale of the site, which has ${site.locales.join(', ')}`);

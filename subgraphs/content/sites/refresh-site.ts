@@ -28,8 +28,10 @@ interface Serving extends Pick<Changed, 'at' | 'siteId'> {
 async function serveMenus(transaction: Transaction, companyId: number, { siteId, locale, menus, at }: Serving): Promise<void> {
   const served = new Map((await findServedMenus(transaction, companyId, { siteId, locale })).map((menu) => [menu.handle, menu.etag]));
   const targets = await findTargets(transaction, companyId, { siteId, locale, ids: [...new Set(menus.flatMap(({ items }) => documentsOf(items)))] });
-  const made = menus.map((menu) => servedMenu(menu, JSON.stringify(servedItems(menu.items, locale, targets)), at));
+  const made = menus.map((menu) => servedMenu(menu, { locale, items: JSON.stringify(servedItems(menu.items, locale, targets)), at }));
   await writeServedMenus(transaction, companyId, { siteId, locale, menus: made.filter(({ handle, etag }) => served.get(handle) !== etag) });
 }
 
-const servedMenu = ({ handle, name }: Menu, items: string, at: Instant): ServedMenu => ({ handle, name, items, etag: etagOf(`${handle}\n${name}\n${items}`), modifiedAt: at });
+/** The tag has the locale, which the answer says: in two of them the items may be the same. */
+const servedMenu = ({ handle, name }: Menu, { locale, items, at }: { readonly locale: string; readonly items: string; readonly at: Instant }): ServedMenu =>
+  ({ handle, name, items, etag: etagOf(`${handle}\n${name}\n${locale}\n${items}`), modifiedAt: at });

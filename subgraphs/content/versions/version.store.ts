@@ -19,7 +19,7 @@ export async function keepVersion(transaction: Transaction, companyId: number, {
   await transaction.execute('DELETE FROM translation_version WHERE company_id = ? AND document_id = ? AND locale = ? AND version <= ? AND version <> ?', [companyId, documentId, locale, version - MOST_VERSIONS, publishedVersion ?? 0]);
 }
 
-/** Delete the versions of a document in all its locales. */
+/** Delete the versions of a document, or of its text in a locale. */
 export const deleteVersions = (transaction: Transaction, companyId: number, { documentId, locale }: { readonly documentId: number; readonly locale?: string }): Promise<number> =>
   transaction.execute(`DELETE FROM translation_version WHERE company_id = ? AND document_id = ?${locale === undefined ? '' : ' AND locale = ?'}`, [companyId, documentId, ...locale === undefined ? [] : [locale]]);
 
