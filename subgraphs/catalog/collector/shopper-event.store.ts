@@ -46,9 +46,12 @@ export interface TakenEvents {
 /** Take some events of a visitor out, the first first; answers what figures count of them. */
 export async function takeEvents(transaction: Transaction, companyId: number, { visitorId, most }: SomeOf): Promise<TakenEvents> {
   const rows = await transaction.query<CountedRow>(
-    `SELECT uid, day, channel, kind, product_id, is_bot, CASE WHEN kind IN (${SAYING}) THEN payload END AS payload FROM shopper_event WHERE company_id = ? AND visitor_id = ? ORDER BY at ${atMost(most)}`, [companyId, visitorId]);
-  if (rows.length === 0) return { rows: 0, counted: [] };
-  await transaction.execute(`DELETE FROM shopper_event WHERE company_id = ? AND uid IN (${places(rows.length)})`, [companyId, ...rows.map(({ uid }) => uid)]);
+    `SELECT uid, at, day, channel, kind, product_id, is_bot, CASE WHEN kind IN (${SAYING}) THEN payload END AS payload FROM shopper_event WHERE company_id = ? AND visitor_id = ? ORDER BY at ${atMost(most)}`, [companyId, visitorId]);
+  const last = rows.at(-1);
+  if (!last) return { rows: 0, counted: [] };
+  const ofLast = rows.filter(({ at }) => at === last.at); // there may be more of that time, which were not read
+  await transaction.execute('DELETE FROM shopper_event WHERE company_id = ? AND visitor_id = ? AND at < ?', [companyId, visitorId, last.at]);
+  await transaction.execute(`DELETE FROM shopper_event WHERE company_id = ? AND uid IN (${places(ofLast.length)})`, [companyId, ...ofLast.map(({ uid }) => uid)]);
   const ofShoppers = rows.filter(({ is_bot: isBot }) => isBot === 0);
   return { rows: rows.length, counted: readableRows(transaction, ofShoppers, { ...ofEvents(companyId), map: toCounted }) };
 }
@@ -56,7 +59,7 @@ export async function takeEvents(transaction: Transaction, companyId: number, { 
 /** The kinds of whose payloads figures count something. */
 const SAYING = "'search', 'add_to_cart', 'purchase'";
 
-type CountedRow = Pick<ShopperEventRow, 'uid' | 'day' | 'channel' | 'kind' | 'product_id' | 'is_bot' | 'payload'>;
+type CountedRow = Pick<ShopperEventRow, 'uid' | 'at' | 'day' | 'channel' | 'kind' | 'product_id' | 'is_bot' | 'payload'>;
 
 const toCounted = ({ day, channel, kind, product_id: productId, payload }: CountedRow, stored: Stored): CountedEvent => ({
   day, channel, kind: stored.word(kind, EVENT_KINDS, 'kind'), productId: productId === null ? null : stored.whole(productId, 'product_id'), payload: payload === null ? {} : { ...stored.object(payload, 'payload') },
