@@ -8,8 +8,8 @@ import { migratedFile, type OpenDatabase } from './open-database.js';
 import { rowJournal } from './row-journal.js';
 import { sqliteSession, type Session } from './session.js';
 import { settling } from './settling.js';
-import { sqliteThread, type SqliteThread } from './sqlite-thread.js';
-import type { JournaledTable, JournalLine } from './sqlite-worker.js';
+import { sqliteThread } from './sqlite-thread.js';
+import type { JournaledTable, JournalLine, ThreadConnection } from './sqlite-worker.js';
 import { upsertStatement, type InsertRow } from './statement.js';
 
 /** A table of rows that are kept through a journal; `deflated` is a column whose text is stored compressed. */
@@ -25,7 +25,7 @@ export interface KeptRows {
 }
 
 /**
- * A database in an SQLite file of its own that a thread writes with synchronous=NORMAL: what was committed or kept survives the end of the process, and the
+ * A database in an SQLite file of its own that the thread of SQLite files writes with synchronous=NORMAL: what was committed or kept survives the end of the process, and the
  * last of it before a power cut may be lost.
  */
 export interface ThreadedDatabase extends Database {
@@ -38,24 +38,28 @@ interface OpenThreaded extends Omit<OpenDatabase, 'location'> {
   readonly log: Pick<Log, 'error'>;
 }
 
+/** The connections that this process opened. */
+let connections = 0;
+
 /** Open such a file, creating it and bringing its tables up to date. */
 export async function openThreadedDatabase(file: string, { migrations, clock, tables, log, setAside = () => undefined }: OpenThreaded): Promise<ThreadedDatabase> {
   try {
     const migrated = await migratedFile(file, { migrations, clock });
     const reader = new Sqlite(file, { readonly: true });
     await migrated.destroy();
-    const thread = sqliteThread({ file, tables: tables.map(journaled) });
+    const journaledTables = tables.map(journaled);
     const mutex = new Mutex();
-    const session = threadSession(thread);
+    const to = { file, number: connections += 1 };
+    const session = threadSession(to);
     const settled = settling(rowJournal(file, (journal) => mutex.run(async () => {
-      const refused = await thread.run({ journal }).catch(rethrowTranslated);
+      const refused = await sqliteThread.run({ to, journal, tables: journaledTables }).catch(rethrowTranslated);
       if (refused !== 0) log.error({ file, rows: refused }, 'Rows that their tables refuse were left out');
     })));
     const database = databaseOver({
       dialect: 'sqlite', reads: sqliteSession(reader), session: () => session, clock, setAside, mutex,
       close: async () => {
         await settled.close();
-        await thread.close();
+        await sqliteThread.run({ to, close: true });
         reader.close();
       },
     });
@@ -83,8 +87,8 @@ function linesOf({ into, rows }: KeptRows, tables: readonly KeptTable[]): string
   return rows.map((row) => `${JSON.stringify([table, ...columns.map((column) => row[column] ?? null)] satisfies JournalLine)}\n`).join('');
 }
 
-const threadSession = (thread: SqliteThread): Session => ({
-  rows: async (sql, parameters) => await thread.run({ statement: { sql, parameters } }) as unknown[],
-  run: async (sql, parameters) => await thread.run({ statement: { sql, parameters } }) as number,
+const threadSession = (to: ThreadConnection): Session => ({
+  rows: async (sql, parameters) => await sqliteThread.run({ to, statement: { sql, parameters } }) as unknown[],
+  run: async (sql, parameters) => await sqliteThread.run({ to, statement: { sql, parameters } }) as number,
   release: () => Promise.resolve(),
 });

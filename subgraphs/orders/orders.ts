@@ -13,7 +13,7 @@ import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import type { LocationConnection, MappedCodes, ReadShopperRecords, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { alertUnreadable } from './alerts/alert-unreadable.js';
-import { holidayCalendars } from './calendars/holiday-calendars.js';
+import { holidaysOfProcess } from './calendars/holiday-calendars.js';
 import { knownLogistics } from './calendars/known-logistics.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
@@ -37,8 +37,7 @@ export interface OrdersPorts {
 export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay, locationConnection = connectionsUnavailable, mappedCodes = mapsUnavailable, readShopperRecords = recordsUnavailable, blobs = noBlobs, commerceUrl = '' }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: reportedOnce({ log, report: (row) => alertUnreadable(deps, row) }) });
   const images = imageThreads();
-  const holidays = holidayCalendars();
-  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), blobs, images, commerceUrl, locationConnection, mappedCodes, readShopperRecords, leftOut: leftOut(), logistics: knownLogistics(holidays), promises: promiseCache(), ...portsOf(() => deps) };
+  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), blobs, images, commerceUrl, locationConnection, mappedCodes, readShopperRecords, leftOut: leftOut(), logistics: knownLogistics(holidaysOfProcess), promises: promiseCache(), ...portsOf(() => deps) };
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts),
@@ -49,7 +48,6 @@ export async function openOrders({ database: location, clock, ids, keys, log, wa
     ready: () => requireWritable(database),
     close: async () => {
       await images.close();
-      await holidays.close();
       await database.close();
     },
   };

@@ -33,6 +33,9 @@ export function holidayCalendars(thread: HolidayThread = holidayThread()): Holid
   };
 }
 
+/** They are the same for every database, so a process looks each up once. Its thread ends by itself when nothing is looked up. */
+export const holidaysOfProcess = holidayCalendars();
+
 type Regions = ReadonlyMap<string, string> | undefined;
 
 const keyOf = (countryCode: string, region: string | null, year: number | string): string => `${countryCode} ${region ?? ''} ${year.toString()}`;
