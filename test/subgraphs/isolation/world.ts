@@ -5,13 +5,13 @@ import { sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
 import type { Principal } from '#contract/principal.js';
 import { UPLOADED_AS, type Upload } from '#contract/upload.js';
+import type { Database } from '#subgraph-kit/database.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { SIGN_IN_SESSION } from '../../../subgraphs/identity/accounts/sign-in-session.table.js';
 import { interpretedSubgraph } from '../../../gateway/server/interpreted-subgraph.js';
 import { OAUTH_GRANT } from '../../../subgraphs/identity/oauth/oauth.table.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { databaseOfSubgraph, openGraph, systemOf } from '../../kit/open-graph.js';
-import { storedRows } from '../../kit/stored-rows.js';
 import { ONE_PIXEL } from '../../kit/pixels.js';
 import type { Asker, Kind } from './named.js';
 import { fillSite } from './site-of-world.js';
@@ -186,8 +186,26 @@ export const selectionOf = ({ opened }: World, field: string): string => {
 
 /** All rows of a company in every subgraph, without the change sequences of its feeds. */
 export async function rowsOf({ databases, own }: World): Promise<string[]> {
-  const all = await Promise.all(databases.map(storedRows));
-  return all.flatMap((tables) => Object.entries(tables).filter(([name]) => name !== 'feed').flatMap(([name, rows]) => rows.filter((row) => row.includes(`"company_id":${String(own)},`) || row.includes(`"company_id":${String(own)}}`)).map((row) => `${name} ${row}`)));
+  const all = await Promise.all(databases.map(async (database) => {
+    const rows: string[] = [];
+    for (const name of await tablesOfCompanies(database)) rows.push(...(await database.query(`SELECT * FROM ${name} WHERE company_id = ?`, [own])).map((row) => `${name} ${JSON.stringify(row)}`).sort());
+    return rows;
+  }));
+  return all.flat();
+}
+
+const COMPANIES_OF = {
+  sqlite: "SELECT t.name FROM sqlite_master t JOIN pragma_table_info(t.name) c ON c.name = 'company_id' WHERE t.type = 'table' AND t.name <> 'feed' ORDER BY t.name",
+  mysql: "SELECT table_name AS name FROM information_schema.columns WHERE table_schema = DATABASE() AND column_name = 'company_id' AND table_name <> 'feed' ORDER BY table_name",
+} as const;
+
+const tablesByDatabase = new Map<Database, readonly string[]>();
+
+/** The tables with rows of companies, which stay the same. */
+async function tablesOfCompanies(database: Database): Promise<readonly string[]> {
+  const tables = tablesByDatabase.get(database) ?? (await database.query<{ name: string }>(COMPANIES_OF[database.dialect])).map(({ name }) => name);
+  tablesByDatabase.set(database, tables);
+  return tables;
 }
 
 /** From now on all writes are rolled back. */
