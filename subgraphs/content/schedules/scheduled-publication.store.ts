@@ -17,7 +17,7 @@ export interface ScheduledAsked {
   readonly status?: ScheduledStatus | null | undefined;
 }
 
-/** A page of what is scheduled of a site, by time; a site has at most some hundred. */
+/** A page of what is scheduled of a site, by time; a site has at most 1,000. */
 export async function findScheduledOn(reader: Reader, companyId: number, { siteId, status, keys }: ScheduledAsked & { readonly keys: Keyset }): Promise<ScheduledPublication[]> {
   const [ofStatus, own] = status == null ? ['', []] : [' AND status = ?', [status]];
   return (await reader.query<ScheduledRow>(`${SELECT} AND site_id = ?${ofStatus}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [companyId, siteId, ...own, ...keys.parameters])).map(toScheduled);
