@@ -2248,6 +2248,8 @@ export type Collection = {
   readonly version: Scalars['Int']['output'];
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** Whether what is stored of its fields cannot be read: they are empty here, and its entries can be neither edited nor published. Save it anew with the fields that they have, or remove it. */
+  readonly isDamaged: Scalars['Boolean']['output'];
   /** Its site. */
   readonly site: Site;
 };
@@ -2734,6 +2736,19 @@ export type ContentReferenceConnection = {
   readonly edges: ReadonlyArray<ContentReferenceEdge>;
   /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** The same of the items of menus, whichever page of the list this is: those that lead to the page or entry, by its number or by a path where it is published, or those of the site that its website cannot follow. Only of menus as they are served: they have no drafts. */
+  readonly menuItems: ReadonlyArray<MenuReference>;
+  /** The same of redirects, by locale and path: those that lead to the page or entry, or to a path where it is published, or those of the site that lead to what is not published in their locale, or to a path that nothing answers. Redirects to addresses elsewhere are not asked. */
+  readonly redirects: RedirectConnection;
+};
+
+
+/** A page of ContentReference records. */
+export type ContentReferenceConnectionRedirectsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One ContentReference and its place in the list. */
@@ -4106,6 +4121,8 @@ export type EntryConnection = {
   readonly edges: ReadonlyArray<EntryEdge>;
   /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** How many entries the collection has; null with a filter. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** One Entry and its place in the list. */
@@ -4114,6 +4131,22 @@ export type EntryEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Entry;
+};
+
+/** Which entries of a collection are listed: those of which one text, in any locale, fulfils all conditions. */
+export type EntryFilter = {
+  /** Words that the text must have in its title, slug, content or the path above it, as searchContent finds them. At most 8 words and 200 characters. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** The locales; any unless given. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Whether websites show the text: any of these; all unless given. */
+  readonly statuses?: InputMaybe<ReadonlyArray<ContentStatus>>;
+  /** Who edited the text last. */
+  readonly updatedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Edited last at this time or later. */
+  readonly updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Edited last before this time. */
+  readonly updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** An entry as websites would show it, its draft included. */
@@ -5316,6 +5349,14 @@ export type LocaleLabelInput = {
   readonly label: Scalars['String']['input'];
 };
 
+/** Why the website of a site cannot follow something in a locale. */
+export type LocaleProblem = {
+  /** The locale. */
+  readonly locale: Scalars['String']['output'];
+  /** Why. */
+  readonly problem: ReferenceProblem;
+};
+
 /** A place with stock: a warehouse or a store. */
 export type Location = {
   /** The location. */
@@ -5675,6 +5716,8 @@ export type Menu = {
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Its items in their order. */
   readonly items: ReadonlyArray<MenuItem>;
+  /** Whether what is stored of its items cannot be read: they are empty here, and websites go on reading those it had. Save it anew, or remove it. */
+  readonly isDamaged: Scalars['Boolean']['output'];
 };
 
 /** An item of a menu with those below it. */
@@ -5728,6 +5771,20 @@ export type MenuItemType =
   | 'ENTRY'
   /** An address, or a path of the site. */
   | 'URL';
+
+/** Where an item of a menu refers to something. */
+export type MenuReference = {
+  /** The site of the menu. */
+  readonly siteId: Scalars['SafeInt']['output'];
+  /** The handle of the menu. */
+  readonly handle: Scalars['String']['output'];
+  /** The name of the menu. */
+  readonly name: Scalars['String']['output'];
+  /** The item, with its id and labels. */
+  readonly item: MenuItem;
+  /** In which locales the website cannot follow it, and why: it leaves out what is not published, and shows addresses as they are. Empty where nothing is known to be wrong. */
+  readonly problems: ReadonlyArray<LocaleProblem>;
+};
 
 /** A value that staff keep on a record; only the company's people see it. */
 export type MetadataEntry = {
@@ -5995,9 +6052,9 @@ export type Mutation = {
   readonly deleteEntryText: Entry;
   /** Publish the drafts of an entry, all or none. With a changed slug a redirect stays at the path that was left. */
   readonly publishEntry: Entry;
-  /** Take an entry out of what websites show; its drafts stay. */
+  /** Take an entry out of what websites show; its drafts stay. What leads to it stays as it is and leads nowhere then: ask contentUsage before, or brokenLinks after. */
   readonly unpublishEntry: Entry;
-  /** Delete an entry with its drafts and the redirects to it. Returns what it was. */
+  /** Delete an entry with its drafts and the redirects to it. What else leads to it stays as it is and leads nowhere then: ask contentUsage before, or brokenLinks after. Returns what it was. */
   readonly deleteEntry: Entry;
   /** Lock a page or an entry in a locale for five minutes, or renew one's lock; each save renews it too. Repeat it every minute while somebody edits. CONFLICT, with who and until when, while somebody else has it. */
   readonly lockDocument: DocumentLock;
@@ -6021,9 +6078,9 @@ export type Mutation = {
   readonly movePage: Page;
   /** Publish the drafts of a page, all or none. With a changed slug it moves together with everything below it, and redirects stay at the paths that were left. */
   readonly publishPage: Page;
-  /** Take a page out of what websites show; its drafts stay. */
+  /** Take a page out of what websites show; its drafts stay. What leads to it stays as it is and leads nowhere then: ask contentUsage before, or brokenLinks after. */
   readonly unpublishPage: Page;
-  /** Delete a page that has none below it, with its drafts and the redirects to it. Returns what it was. */
+  /** Delete a page that has none below it, with its drafts and the redirects to it. What else leads to it stays as it is and leads nowhere then: ask contentUsage before, or brokenLinks after. Returns what it was. */
   readonly deletePage: Page;
   /** Add a redirect, or replace the one of the same path. One that leads back to itself is refused. */
   readonly saveRedirect: Redirect;
@@ -8923,6 +8980,8 @@ export type PageTemplate = {
   readonly version: Scalars['Int']['output'];
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** Whether what is stored of its blocks cannot be read: they are empty here, and its pages can be neither edited nor published. Save it anew with the blocks that they have, or remove it. */
+  readonly isDamaged: Scalars['Boolean']['output'];
 };
 
 /** The texts of a page in a locale, as they are edited. */
@@ -10689,21 +10748,21 @@ export type Query = {
   readonly deliveredSitemap: DeliveredSitemap;
   /** One entry; null when the company has none with this id. */
   readonly entry: Maybe<Entry>;
-  /** The entries of a collection, the last changed first. */
+  /** The entries of a collection, the last changed first. NOT_FOUND for a collection that the company does not have. */
   readonly entries: EntryConnection;
   /** An entry as websites would show it if its draft were published; null where there is none, or it has no text in the locale. */
   readonly previewEntry: Maybe<EntryPreview>;
   /** One page; null when the company has none with this id. */
   readonly page: Maybe<Page>;
-  /** The pages of a site below another, or at the root, in their order. */
+  /** The pages of a site below another, or at the root, in their order. NOT_FOUND for a site or a page above that the company does not have. */
   readonly pages: ReadonlyArray<Page>;
   /** A page as websites would show it if every draft were published; null where there is none, or it has no text in the locale. */
   readonly previewPage: Maybe<PagePreview>;
-  /** What refers to an asset, a page, an entry, a product or a category, by document: drafts, and what websites read. */
+  /** What refers to an asset, a page, an entry, a product or a category, by document: drafts, and what websites read; menus and redirects are fields of their own. Ask it before something is deleted or taken out. Texts that link to a page by its path are not among it: brokenLinks lists those that lead nowhere then. */
   readonly contentUsage: ContentReferenceConnection;
-  /** The references of a site that its website cannot follow: to assets, pages and entries that do not exist or are not published, and to paths that nothing answers. Addresses elsewhere are not asked. */
+  /** The references of a site that its website cannot follow: to assets, pages and entries that do not exist or are not published, and to paths that nothing answers; those of its menus and redirects are fields of their own. NOT_FOUND for a site that the company does not have. Addresses elsewhere are not asked. */
   readonly brokenLinks: ContentReferenceConnection;
-  /** The redirects of a site in a locale, by path. */
+  /** The redirects of a site in a locale, by path. NOT_FOUND for a site that the company does not have. */
   readonly redirects: RedirectConnection;
   /** The texts of pages and entries, as they are edited, that have some words: the last edited first, each locale by itself. Without a text it lists those that the other conditions find. */
   readonly searchContent: ContentMatchConnection;
@@ -10711,7 +10770,7 @@ export type Query = {
   readonly site: Maybe<Site>;
   /** The sites of a workspace, ordered by slug. */
   readonly sites: ReadonlyArray<Site>;
-  /** What is scheduled of a site, by time; what was given up is among it. */
+  /** What is scheduled of a site, by time; what was given up is among it, with the reason. NOT_FOUND for a site that the company does not have. */
   readonly scheduledPublications: ScheduledPublicationConnection;
   /** A version of the text of a page or an entry; null where there is none, or it is kept no longer. */
   readonly contentVersion: Maybe<ContentVersion>;
@@ -11241,6 +11300,7 @@ export type QueryAssetArgs = {
 
 
 export type QueryAssetsArgs = {
+  isUsed?: InputMaybe<Scalars['Boolean']['input']>;
   mediaType?: InputMaybe<Scalars['String']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -11306,6 +11366,7 @@ export type QueryEntryArgs = {
 
 
 export type QueryEntriesArgs = {
+  filter?: InputMaybe<EntryFilter>;
   collectionId: Scalars['SafeInt']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -11357,6 +11418,7 @@ export type QueryBrokenLinksArgs = {
 
 
 export type QueryRedirectsArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
   locale: Scalars['String']['input'];
   siteId: Scalars['SafeInt']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -11386,6 +11448,7 @@ export type QuerySitesArgs = {
 
 
 export type QueryScheduledPublicationsArgs = {
+  status?: InputMaybe<ScheduledPublicationStatus>;
   siteId: Scalars['SafeInt']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -12307,6 +12370,8 @@ export type RecoverDeliveriesInput = {
 
 /** What a website answers at a path where nothing is published. */
 export type Redirect = {
+  /** The site. */
+  readonly siteId: Scalars['SafeInt']['output'];
   /** The path. */
   readonly from: Scalars['String']['output'];
   /** The locale of the path. */
@@ -15003,6 +15068,8 @@ export type Site = {
   readonly menus: ReadonlyArray<Menu>;
   /** The workspace it belongs to. */
   readonly workspace: Workspace;
+  /** Whether what is stored of its locales cannot be read: they are the default one here, and its website is not served. Give them anew (updateSite). */
+  readonly isDamaged: Scalars['Boolean']['output'];
   /** The templates of its pages, by key. */
   readonly templates: ReadonlyArray<PageTemplate>;
 };

@@ -29,6 +29,7 @@ import { MenuItemResolver, MenuResolver, SiteMenusResolver } from './menus/menu.
 import { PageType } from './pages/page.type.js';
 import { PageResolver, PageTranslationResolver } from './pages/page.resolver.js';
 import { ContentReferenceResolver } from './references/content-reference.resolver.js';
+import { ReferencePlacesResolver } from './references/reference-places.resolver.js';
 import { RedirectResolver } from './redirects/redirect.resolver.js';
 import { ContentMatchResolver } from './search/content-match.resolver.js';
 import { SiteResolver } from './sites/site.resolver.js';
@@ -36,7 +37,7 @@ import { ScheduledPublicationResolver, scheduledResolver } from './schedules/sch
 import { VersionResolver, versionsResolver } from './versions/version.resolver.js';
 import { workspaceLoader } from './sites/workspace-loader.js';
 import { WorkspaceResolver } from './sites/workspace.resolver.js';
-import { TemplateResolver } from './templates/template.resolver.js';
+import { TemplateResolver, TemplateStateResolver } from './templates/template.resolver.js';
 
 const outboxCall = (context: object): OutboxCall => {
   const { deps: { database, clock }, call } = context as ContentContext;
@@ -50,8 +51,8 @@ const auditCall = (context: object): AuditCall => {
 
 /** The resolvers of the content subgraph. */
 export const contentParts: SchemaParts = { resolvers: [
-  WorkspaceResolver, SiteResolver, TemplateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
-  DocumentLockResolver, ContentMatchResolver, MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, ContentReferenceResolver, AssetResolver, DeliveryResolver, VersionResolver, versionsResolver(PageTranslationType), versionsResolver(EntryTranslationType),
+  WorkspaceResolver, SiteResolver, TemplateResolver, TemplateStateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
+  DocumentLockResolver, ContentMatchResolver, MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, ContentReferenceResolver, ReferencePlacesResolver, AssetResolver, DeliveryResolver, VersionResolver, versionsResolver(PageTranslationType), versionsResolver(EntryTranslationType),
   ScheduledPublicationResolver, scheduledResolver(PageType), scheduledResolver(EntryType), outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
 ] };
 

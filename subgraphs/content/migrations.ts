@@ -12,10 +12,12 @@ import { DOCUMENT, PUBLISHED, TRANSLATION } from './documents/document.table.js'
 import { DOCUMENT_LOCK } from './locks/document-lock.table.js';
 import { MENU, SERVED_MENU } from './menus/menu.table.js';
 import { CONTENT_REFERENCE } from './references/content-reference.table.js';
+import { followKnownRedirects } from './redirects/known-redirects.table.js';
 import { REDIRECT } from './redirects/redirect.table.js';
 import { SCHEDULED_PUBLICATION } from './schedules/scheduled-publication.table.js';
 import { DRAFT_TEXT, DRAFT_TOKEN } from './search/draft-text.table.js';
 import { indexKnownDrafts } from './search/known-drafts.table.js';
+import { rewriteSharpS } from './search/known-sharp-s.table.js';
 import { SITE } from './sites/site.table.js';
 import { TRANSLATION_VERSION } from './versions/translation-version.table.js';
 import { keepKnownDrafts } from './versions/keep-known-drafts.js';
@@ -32,4 +34,4 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX,
 export const CONTENT_TABLES: readonly TableDefinition[] = MADE.map(([, table]) => table);
 
 /** The migrations of these tables. */
-export const contentMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexCommandAge(321), keepKnownDrafts(713), indexKnownDrafts(728)];
+export const contentMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexCommandAge(321), keepKnownDrafts(713), indexKnownDrafts(728), followKnownRedirects(735), rewriteSharpS(736)];

@@ -19,7 +19,7 @@ const [ENTRIES, REDIRECTS] = [50, 500] as const;
 /** Read a site whole, in bounded answers. */
 export async function readRemote({ ask, show }: Around, { workspace, slug }: SiteName): Promise<RemoteSite> {
   const { workspaces, sites } = await ask(ReadContentSiteDocument, { workspace });
-  const frame = sites.find((site) => site.slug === slug);
+  const frame = sites.filter(isWhole).filter((site) => site.slug === slug).map(wholeOf)[0];
   const hasWorkspace = workspaces.some((one) => one.slug === workspace);
   if (!frame) return { hasWorkspace, frame, documents: [], redirects: [], folders: new Map() };
   const documents: RemoteDocument[] = [];
@@ -31,6 +31,11 @@ export async function readRemote({ ask, show }: Around, { workspace, slug }: Sit
   for (const { id, slug: collection } of frame.collections) await readEntries({ ask, add }, { id, collection });
   return { hasWorkspace, frame, documents, redirects: await readRedirects(ask, frame), folders: remoteFolders(frame, documents) };
 }
+
+const isWhole = ({ isDamaged }: { readonly isDamaged: boolean }): boolean => !isDamaged;
+
+/** A site without what is damaged on it: that is read empty, and its emptiness is not to be pulled. */
+const wholeOf = (frame: RemoteFrame): RemoteFrame => ({ ...frame, templates: frame.templates.filter(isWhole), collections: frame.collections.filter(isWhole), menus: frame.menus.filter(isWhole) });
 
 type Reading = Pick<Session, 'ask'> & { readonly add: (more: readonly RemoteDocument[]) => void };
 

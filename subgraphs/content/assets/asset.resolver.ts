@@ -26,8 +26,9 @@ export class AssetResolver {
     @Args(() => PageArgs) page: PageArgs, @Ctx() { deps, call }: ContentContext,
     @Arg('text', () => String, { nullable: true, description: 'Words of their names and of what they show; case and accents do not matter.' }) text?: string | null,
     @Arg('mediaType', () => String, { nullable: true, description: 'Only those of a media type: image/png.' }) mediaType?: string | null,
+    @Arg('isUsed', () => Boolean, { nullable: true, description: 'Only those that a page or an entry refers to, as it is edited or as websites read it; or only those that none refers to.' }) isUsed?: boolean | null,
   ) {
-    return listAssets(deps, call, { text, mediaType, page });
+    return listAssets(deps, call, { text, mediaType, isUsed, page });
   }
 
   @FieldResolver(() => String, { description: 'Where it is served, without a token. A website makes it of the id alone: /media/{id} on the host of interface J.' })

@@ -27,7 +27,11 @@ export interface AssetsAsked {
   /** Words of the names and alternative texts. */
   readonly text?: string | null | undefined;
   readonly mediaType?: string | null | undefined;
+  /** Whether a page or an entry refers to them. */
+  readonly isUsed?: boolean | null | undefined;
 }
+
+const USED = `EXISTS (SELECT 1 FROM content_reference r WHERE r.company_id = asset.company_id AND r.kind = 'ASSET' AND r.target = asset.id)`;
 
 const MOST_WORDS = 8;
 
@@ -35,9 +39,9 @@ const MOST_WORDS = 8;
 const patternsOf = (typed: string): string[] => unaccented(typed).split(' ').filter((word) => word !== '').slice(0, MOST_WORDS).map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
 
 /** A page of the library, the newest first. */
-export async function pageOfAssets(reader: Reader, companyId: number, { text, mediaType, keys }: AssetsAsked & { readonly keys: Keyset }): Promise<Asset[]> {
+export async function pageOfAssets(reader: Reader, companyId: number, { text, mediaType, isUsed, keys }: AssetsAsked & { readonly keys: Keyset }): Promise<Asset[]> {
   const patterns = patternsOf(text ?? '');
-  const where = `${patterns.map(() => ` AND search_text LIKE ? ESCAPE '!'`).join('')}${mediaType == null ? '' : ' AND media_type = ?'}`;
+  const where = `${patterns.map(() => ` AND search_text LIKE ? ESCAPE '!'`).join('')}${mediaType == null ? '' : ' AND media_type = ?'}${isUsed == null ? '' : ` AND ${isUsed ? '' : 'NOT '}${USED}`}`;
   const rows = await reader.query<AssetRow>(`${SELECT}${where}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [companyId, ...patterns, ...(mediaType == null ? [] : [mediaType]), ...keys.parameters]);
   return readableRows(reader, rows, mapping(companyId));
 }

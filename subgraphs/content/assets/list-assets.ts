@@ -17,6 +17,6 @@ export function readAsset({ database }: ContentDeps, { principal }: CallContext,
 export async function listAssets({ database, cursors }: ContentDeps, { principal }: CallContext, { page, ...asked }: AssetsAsked & { readonly page: PageRequest }): Promise<Connection<Asset>> {
   requireContentReader(principal);
   const { companyId } = principal;
-  const keys = keysetOf(cursors, page, { list: `assets ${String(companyId)} ${asked.mediaType ?? ''} ${asked.text ?? ''}`, columns: ['created_at', 'id'], isDescending: true });
+  const keys = keysetOf(cursors, page, { list: `assets ${String(companyId)} ${asked.mediaType ?? ''} ${asked.text ?? ''}${asked.isUsed == null ? '' : ` ${String(asked.isUsed)}`}`, columns: ['created_at', 'id'], isDescending: true });
   return keys.page(await pageOfAssets(database, companyId, { ...asked, keys }), ({ createdAt, id }) => [createdAt, id]);
 }

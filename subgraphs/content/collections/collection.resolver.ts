@@ -18,6 +18,11 @@ export class CollectionResolver {
     return readCollection(deps, call, id);
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether what is stored of its fields cannot be read: they are empty here, and its entries can be neither edited nor published. Save it anew with the fields that they have, or remove it.' })
+  isDamaged(@Root() { isDamaged = false }: Collection) {
+    return isDamaged;
+  }
+
   @FieldResolver(() => SiteType, { description: 'Its site.' })
   site(@Root() collection: CollectionType, @Ctx() { load }: ContentContext) {
     return load.sites((collection as CollectionType & Collection).siteId);

@@ -10,14 +10,14 @@ import { COLLECTION, COLLECTION_ROW, type CollectionRow } from './collection.tab
 
 const SELECT = `SELECT ${COLLECTION_ROW.names} FROM collection WHERE company_id = ?`;
 
-/** The collections of some sites, by slug, in one query. */
+/** The collections of some sites, by slug, in one query; of one that is damaged the fields are none. */
 export async function findCollections(reader: Reader, companyId: number, siteIds: readonly number[]): Promise<Collection[]> {
-  return readableRows(reader, await reader.query<CollectionRow>(`${SELECT} AND site_id IN (${places(siteIds.length)}) ORDER BY slug`, [companyId, ...siteIds]), mapping(companyId));
+  return readableRows(reader, await reader.query<CollectionRow>(`${SELECT} AND site_id IN (${places(siteIds.length)}) ORDER BY slug`, [companyId, ...siteIds]), evenDamaged(companyId));
 }
 
-/** Collections by id, in one query. */
+/** Collections by id, in one query; of one that is damaged the fields are none. */
 export async function findCollectionsById(reader: Reader, companyId: number, ids: readonly number[]): Promise<ReadonlyMap<number, Collection>> {
-  return byId(readableRows(reader, await reader.query<CollectionRow>(`${SELECT} AND id IN (${places(ids.length)})`, [companyId, ...ids]), mapping(companyId)));
+  return byId(readableRows(reader, await reader.query<CollectionRow>(`${SELECT} AND id IN (${places(ids.length)})`, [companyId, ...ids]), evenDamaged(companyId)));
 }
 
 /** One collection. */
@@ -25,6 +25,12 @@ export async function findCollection(reader: Reader, companyId: number, id: numb
   const [row] = await reader.query<CollectionRow>(`${SELECT} AND id = ?`, [companyId, id]);
   return readableRow(reader, row, mapping(companyId));
 }
+
+/** The same to read, change or remove it: of one that is damaged the fields are none. */
+export const findCollectionToSave = async (reader: Reader, companyId: number, id: number): Promise<Collection | undefined> => (await findCollectionsById(reader, companyId, [id])).get(id);
+
+/** Whether a company has a collection, whose fields may be damaged. */
+export const hasCollection = async (reader: Reader, companyId: number, id: number): Promise<boolean> => (await reader.query('SELECT id FROM collection WHERE company_id = ? AND id = ?', [companyId, id])).length > 0;
 
 /** The number of the collection of a site with a slug, whose fields may be damaged. */
 export const findCollectionId = async (reader: Reader, companyId: number, { siteId, slug }: Pick<Collection, 'siteId' | 'slug'>): Promise<number | undefined> =>
@@ -47,8 +53,13 @@ export async function writeCollection(transaction: Transaction, companyId: numbe
 export const deleteCollection = (transaction: Transaction, companyId: number, id: number): Promise<number> =>
   transaction.execute('DELETE FROM collection WHERE company_id = ? AND id = ?', [companyId, id]);
 
+/** What is read instead of damaged fields. It is never stored. */
+const DAMAGED = '{"fields":[],"isDamaged":true}';
+
+const evenDamaged = (companyId: number): Mapping<CollectionRow, Collection> => ({ ...mapping(companyId), instead: { fields: DAMAGED } });
+
 const mapping = (companyId: number): Mapping<CollectionRow, Collection> => ({
   companyId,
-  map: (row, stored) => ({ id: row.id, siteId: row.site_id, slug: row.slug, name: row.name, fields: (stored.object(row.fields, 'fields') as { readonly fields: readonly FieldDefinition[] }).fields, version: row.version, updatedAt: row.updated_at }),
+  map: (row, stored) => ({ id: row.id, siteId: row.site_id, slug: row.slug, name: row.name, fields: (stored.object(row.fields, 'fields') as { readonly fields: readonly FieldDefinition[] }).fields, version: row.version, updatedAt: row.updated_at, ...(row.fields === DAMAGED && { isDamaged: true }) }),
   nameOf: ({ id, name }) => ({ table: 'collection', id: String(id), name: `Collection ${name}` }),
 });

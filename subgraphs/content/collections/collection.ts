@@ -10,6 +10,8 @@ export interface Collection {
   readonly slug: string;
   readonly name: string;
   readonly fields: readonly FieldDefinition[];
+  /** What is stored of it cannot be read, and is empty here; absent where nothing is damaged. */
+  readonly isDamaged?: boolean;
   readonly version: number;
   readonly updatedAt: Instant;
 }

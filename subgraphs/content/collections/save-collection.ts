@@ -23,11 +23,11 @@ import { followDefinitions } from '../references/follow-definitions.js';
 import { indexEntryPaths } from '../search/index-paths.js';
 import { requireSiteManager } from '../sites/access.js';
 import { refreshSite } from '../sites/refresh-site.js';
-import { lockSite } from '../sites/site.store.js';
 import { NAME, SLUG } from '../sites/slug.js';
 import { requireLast } from '../versions/require-last.js';
 import type { Collection } from './collection.js';
-import { deleteCollection, findCollection, findCollections, writeCollection } from './collection.store.js';
+import { deleteCollection, findCollections, writeCollection } from './collection.store.js';
+import { lockCollection } from './lock-collection.js';
 
 type Facts = Pick<Collection, 'fields' | 'name' | 'slug'>;
 
@@ -59,18 +59,25 @@ export function updateCollection(deps: ContentDeps, context: CallContext, { id, 
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'updateCollection' }, async () => {
     const before = await lockCollection(transaction, companyId, id);
     requireLast(before, version);
+    refuseWithoutFields(before, changes);
+    const { isDamaged: _isDamaged, ...whole } = before;
     const facts = factsOf(before, changes);
     checkCollection(facts);
     const moves = changesOf(before, migrate);
-    if (!moves && JSON.stringify({ ...before, ...facts }) === JSON.stringify(before)) return before;
+    if (!moves && JSON.stringify({ ...whole, ...facts }) === JSON.stringify(before)) return before;
     if (changes.fields ?? moves) await refuseUnfitEntries(transaction, companyId, { before, fields: facts.fields, moves });
-    const after: Collection = { ...before, ...facts, version: before.version + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
+    const after: Collection = { ...whole, ...facts, version: before.version + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
     await writeCollection(transaction, companyId, after);
     await (moves ? migrateEntries(deps, transaction, { companyId, actor, before, after, moves }) : followFields(transaction, companyId, { before, after }));
     transaction.recordChange({ kind: 'collection', id: String(id), before, after: { ...after, ...(moves && { migrate }) } });
     if (after.slug !== before.slug) await moveEntries(deps, transaction, { companyId, before, after });
     return after;
   }));
+}
+
+/** One that is damaged is changed with its fields alone: they would be lost. */
+function refuseWithoutFields({ isDamaged }: Collection, { fields }: Pick<UpdateCollection, 'fields'>): void {
+  if (isDamaged === true && !fields) throw new Failure('INVALID_STATE', 'The fields of the collection are damaged where they are stored: give them anew', { fields: ['must be given'] });
 }
 
 function checkCollection({ slug, name, fields }: Facts): void {
@@ -161,15 +168,4 @@ export function removeCollection(deps: ContentDeps, context: CallContext, id: nu
     transaction.recordChange({ kind: 'collection', id: String(id), before: collection, after: null });
     return collection;
   }));
-}
-
-async function lockCollection(transaction: Transaction, companyId: number, id: number): Promise<Collection> {
-  await lockSite(transaction, companyId, (await requireCollection(transaction, companyId, id)).siteId);
-  return requireCollection(transaction, companyId, id);
-}
-
-async function requireCollection(transaction: Transaction, companyId: number, id: number): Promise<Collection> {
-  const collection = await findCollection(transaction, companyId, id);
-  if (!collection) throw new Failure('NOT_FOUND', `There is no collection ${String(id)}`);
-  return collection;
 }

@@ -1,6 +1,8 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
+import { unindexed } from '#subgraph-kit/search/among-states.js';
+import type { Condition } from '#subgraph-kit/search/condition.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import { byId } from '#subgraph-kit/grouped.js';
 import type { ContentDocument } from './document.js';
@@ -47,10 +49,24 @@ export async function findHome(reader: Reader, companyId: number, siteId: number
   return rows.map(toDocument)[0];
 }
 
+interface EntriesAsked {
+  readonly collectionId: number;
+  readonly conditions: readonly Condition[];
+  readonly keys: Keyset;
+}
+
 /** A page of a collection's entries, the last changed first. */
-export async function findEntries(reader: Reader, companyId: number, { collectionId, keys }: { readonly collectionId: number; readonly keys: Keyset }): Promise<ContentDocument[]> {
-  const rows = await reader.query<DocumentRow>(`${SELECT} AND collection_id = ?${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [companyId, collectionId, ...keys.parameters]);
+export async function findEntries(reader: Reader, companyId: number, { collectionId, conditions, keys }: EntriesAsked): Promise<ContentDocument[]> {
+  const fulfilled = conditions.map(({ sql }) => ` AND ${sql}`).join('');
+  const orderBy = conditions.some(({ isFew }) => isFew) ? unindexed(keys.orderBy) : keys.orderBy;
+  const rows = await reader.query<DocumentRow>(`${SELECT} AND collection_id = ?${fulfilled}${keys.where} ORDER BY ${orderBy} ${atMost(keys.limit)}`, [companyId, collectionId, ...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters]);
   return rows.map(toDocument);
+}
+
+/** How many entries a collection has. */
+export async function countEntries(reader: Reader, companyId: number, collectionId: number): Promise<number> {
+  const [row] = await reader.query<{ readonly number: number }>('SELECT COUNT(*) AS number FROM document WHERE company_id = ? AND collection_id = ?', [companyId, collectionId]);
+  return row?.number ?? 0;
 }
 
 /** The documents of a template, the first so many, by id. */

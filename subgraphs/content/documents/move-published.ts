@@ -16,7 +16,7 @@ interface Move {
 export async function movePublished(transaction: Transaction, companyId: number, { published: { siteId, locale, documentId, kind, path: from }, to, at }: Move): Promise<void> {
   const place = { siteId, locale };
   if (kind === 'PAGE') await moveBelow(transaction, companyId, { ...place, kind, from, to, at });
-  await writeRedirect(transaction, companyId, { ...place, from, status: 301, documentId, url: null, origin: 'MOVED', createdAt: at });
+  await writeRedirect(transaction, companyId, { ...place, from, status: 301, documentId, url: null, origin: 'MOVED', createdAt: at, leadsTo: undefined });
 }
 
 /** Move the pages, or the entries, that are published below a path to another; a redirect stays at each path that was left. */

@@ -27,7 +27,7 @@ export async function refuseUnfit(reader: Reader, companyId: number, { next, jud
     unfit.push(...[...translations.values()].flat().map((translation) => problemsOf(translation, judge)).filter((problems) => problems.length > 0));
   }
   if (unfit.length === 0) return;
-  throw new Failure('INVALID_STATE', `${String(unfit.length)} ${unfit.length === 1 ? 'text does' : 'texts do'} not fit the changed ${what}: change them first`, Object.fromEntries(unfit.slice(0, MOST_LISTED).flat()));
+  throw new Failure('INVALID_STATE', `${String(unfit.length)} ${unfit.length === 1 ? 'text does' : 'texts do'} not fit the changed ${what}: change them first, or rename and drop their keys with it (migrate)`, Object.fromEntries(unfit.slice(0, MOST_LISTED).flat()));
 }
 
 function problemsOf({ documentId, locale, content, damaged }: Translation, judge: Judge): (readonly [string, readonly string[]])[] {

@@ -3,7 +3,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Collection } from '../collections/collection.js';
 import { findCollection } from '../collections/collection.store.js';
 import type { Site } from '../sites/site.js';
-import { findSite, lockSite } from '../sites/site.store.js';
+import { findSite, hasSite, lockSite } from '../sites/site.store.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind, type Translation } from './document.js';
 import { findDocument } from './document.store.js';
 import { findTranslations } from './translation.store.js';
@@ -75,6 +75,13 @@ export async function requireLockedSite(transaction: Transaction, companyId: num
 /** A site by its id; NOT_FOUND where the company has none. */
 export async function requireSite(reader: Reader, companyId: number, id: number): Promise<Site> {
   const site = await findSite(reader, companyId, id);
-  if (!site) throw new Failure('NOT_FOUND', `There is no site ${String(id)}`, { siteId: ['is not a site of the company'] });
+  if (!site) throw noSite(id);
   return site;
 }
+
+/** Throws NOT_FOUND where the company has no such site, before something of it is listed. */
+export async function refuseUnknownSite(reader: Reader, companyId: number, id: number): Promise<void> {
+  if (!await hasSite(reader, companyId, id)) throw noSite(id);
+}
+
+const noSite = (id: number): Failure => new Failure('NOT_FOUND', `There is no site ${String(id)}`, { siteId: ['is not a site of the company'] });

@@ -12,7 +12,7 @@ import { translationResolver } from '../documents/translation.resolver.js';
 import { DeleteTextInput, EntryTranslationType } from '../documents/translation.type.js';
 import { unpublishDocument } from '../documents/unpublish-document.js';
 import { createEntry } from './create-entry.js';
-import { CreateEntryInput, EntryConnection, EntryPreviewType, EntryType, PreviewEntryInput, PublishEntryInput, SaveEntryDraftInput, SortEntryInput, UnpublishEntryInput } from './entry.type.js';
+import { CreateEntryInput, EntryConnection, EntryFilterInput, EntryPreviewType, EntryType, PreviewEntryInput, PublishEntryInput, SaveEntryDraftInput, SortEntryInput, UnpublishEntryInput } from './entry.type.js';
 import { listEntries, readEntry } from './list-entries.js';
 import { previewEntry } from './preview-entry.js';
 import { sortEntry } from './sort-entry.js';
@@ -26,9 +26,12 @@ export class EntryResolver {
     return readEntry(deps, call, id);
   }
 
-  @Query(() => EntryConnection, { description: 'The entries of a collection, the last changed first.' })
-  entries(@Args(() => PageArgs) page: PageArgs, @Ctx() { deps, call }: ContentContext, @Arg('collectionId', () => GraphQLSafeInt, { description: 'The collection.' }) collectionId: number) {
-    return listEntries(deps, call, { collectionId, page });
+  @Query(() => EntryConnection, { description: 'The entries of a collection, the last changed first. NOT_FOUND for a collection that the company does not have.' })
+  entries(
+    @Args(() => PageArgs) page: PageArgs, @Ctx() { deps, call }: ContentContext, @Arg('collectionId', () => GraphQLSafeInt, { description: 'The collection.' }) collectionId: number,
+    @Arg('filter', () => EntryFilterInput, { nullable: true, description: 'Which of them; all unless given.' }) filter?: EntryFilterInput | null,
+  ) {
+    return listEntries(deps, call, { collectionId, filter, page });
   }
 
   @Query(() => EntryPreviewType, { nullable: true, description: 'An entry as websites would show it if its draft were published; null where there is none, or it has no text in the locale.' })
@@ -71,12 +74,12 @@ export class EntryResolver {
     return publishDocument(deps, call, { kind: 'ENTRY', input });
   }
 
-  @Mutation(() => EntryType, { description: 'Take an entry out of what websites show; its drafts stay.' })
+  @Mutation(() => EntryType, { description: 'Take an entry out of what websites show; its drafts stay. What leads to it stays as it is and leads nowhere then: ask contentUsage before, or brokenLinks after.' })
   unpublishEntry(@Arg('input', () => UnpublishEntryInput, { description: 'What is taken out.' }) input: UnpublishEntryInput, @Ctx() { deps, call }: ContentContext) {
     return unpublishDocument(deps, call, { kind: 'ENTRY', input });
   }
 
-  @Mutation(() => EntryType, { description: 'Delete an entry with its drafts and the redirects to it. Returns what it was.' })
+  @Mutation(() => EntryType, { description: 'Delete an entry with its drafts and the redirects to it. What else leads to it stays as it is and leads nowhere then: ask contentUsage before, or brokenLinks after. Returns what it was.' })
   deleteEntry(@Arg('id', () => GraphQLSafeInt, ID) id: number, @Ctx() { deps, call }: ContentContext) {
     return deleteDocument(deps, call, { kind: 'ENTRY', id });
   }

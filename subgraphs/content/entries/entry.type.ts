@@ -2,6 +2,8 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { connectionType } from '#subgraph-kit/connection.type.js';
 import { DateTime, Json } from '#subgraph-kit/scalars.js';
+import type { ContentStatus } from '../search/content-match.js';
+import { ContentStatusEnum } from '../search/content-match.type.js';
 import { FirstDraftInput, PublishInput, SaveDraftInput } from '../documents/translation.type.js';
 
 @ObjectType('Entry', { description: 'An entry of a collection, with its texts in each locale.' })
@@ -20,7 +22,28 @@ export class EntryType {
 }
 
 /** A page of entries. */
-export const EntryConnection = connectionType(EntryType, 'Entry');
+export const EntryConnection = connectionType(EntryType, 'Entry', { counted: 'How many entries the collection has; null with a filter.' });
+
+@InputType('EntryFilter', { description: 'Which entries of a collection are listed: those of which one text, in any locale, fulfils all conditions.' })
+export class EntryFilterInput {
+  @Field(() => String, { nullable: true, description: 'Words that the text must have in its title, slug, content or the path above it, as searchContent finds them. At most 8 words and 200 characters.' })
+  text?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'The locales; any unless given.' })
+  locales?: string[] | null;
+
+  @Field(() => [ContentStatusEnum], { nullable: true, description: 'Whether websites show the text: any of these; all unless given.' })
+  statuses?: ContentStatus[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Who edited the text last.' })
+  updatedBy?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Edited last at this time or later.' })
+  updatedFrom?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Edited last before this time.' })
+  updatedTo?: string | null;
+}
 
 const FIELDS = { nullable: true, description: 'The values of its collection\'s fields, by their keys; null for none.' };
 

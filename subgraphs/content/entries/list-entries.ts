@@ -1,10 +1,19 @@
+import { canonicalJson } from '#kernel/canonical-json.js';
+import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Connection } from '#subgraph-kit/connection.js';
+import type { Reader } from '#subgraph-kit/database.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
+import { checkSearch } from '#subgraph-kit/search/check-search.js';
+import { hasCollection } from '../collections/collection.store.js';
 import type { ContentDeps } from '../content-deps.js';
 import type { ContentDocument } from '../documents/document.js';
-import { findDocument, findEntries } from '../documents/document.store.js';
+import { countEntries, findDocument, findEntries } from '../documents/document.store.js';
+import { checkFilter } from '../search/check-filter.js';
+import type { ContentFilter } from '../search/content-match.js';
+import { ofSomeText } from '../search/content-match.store.js';
+import { wantedWords } from '../search/draft-words.js';
 import { requireContentReader } from '../sites/access.js';
 
 /** One entry by its id. */
@@ -14,11 +23,32 @@ export async function readEntry({ database }: ContentDeps, { principal }: CallCo
   return document?.kind === 'ENTRY' ? document : undefined;
 }
 
-/** A page of a collection's entries, the last changed first. */
-export async function listEntries({ database, cursors }: ContentDeps, { principal }: CallContext, { collectionId, page }: { readonly collectionId: number; readonly page: PageRequest }): Promise<Connection<ContentDocument>> {
+/** Which entries of a collection are listed: those of which one text fulfils all that is given. */
+export type EntryFilter = Pick<ContentFilter, 'locales' | 'statuses' | 'text' | 'updatedBy' | 'updatedFrom' | 'updatedTo'>;
+
+interface Listing {
+  readonly collectionId: number;
+  readonly filter?: EntryFilter | null | undefined;
+  readonly page: PageRequest;
+}
+
+/** A page of a collection's entries, the last changed first; NOT_FOUND for an unknown collection. All of them are counted where that is asked for. */
+export async function listEntries({ database, cursors }: ContentDeps, { principal }: CallContext, { collectionId, filter, page }: Listing): Promise<Connection<ContentDocument>> {
   requireContentReader(principal);
   const { companyId } = principal;
-  const keys = keysetOf(cursors, page, { list: `entries ${String(companyId)} ${String(collectionId)}`, columns: ['updated_at', 'id'], isDescending: true });
-  const found = await findEntries(database, companyId, { collectionId, keys });
-  return keys.page(found, ({ updatedAt, id }) => [updatedAt, id]);
+  await refuseUnknownCollection(database, companyId, collectionId);
+  const conditions = filter == null ? [] : await conditionsOf(database, companyId, filter);
+  const list = `entries ${String(companyId)} ${String(collectionId)}${filter == null ? '' : ` ${canonicalJson(filter)}`}`;
+  const keys = keysetOf(cursors, page, { list, columns: ['updated_at', 'id'], isDescending: true });
+  const found = keys.page(await findEntries(database, companyId, { collectionId, conditions, keys }), ({ updatedAt, id }) => [updatedAt, id]);
+  return filter == null ? found.counted(() => countEntries(database, companyId, collectionId)) : found;
+}
+
+async function refuseUnknownCollection(reader: Reader, companyId: number, id: number): Promise<void> {
+  if (!await hasCollection(reader, companyId, id)) throw new Failure('NOT_FOUND', `There is no collection ${String(id)}`, { collectionId: ['is not a collection of the company'] });
+}
+
+function conditionsOf(reader: Reader, companyId: number, filter: EntryFilter): ReturnType<typeof ofSomeText> {
+  checkFilter(filter);
+  return ofSomeText(reader, companyId, { filter, words: wantedWords(checkSearch(filter.text, 'filter.text')?.text ?? '') });
 }

@@ -14,6 +14,11 @@ export class MenuResolver {
     return items;
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether what is stored of its items cannot be read: they are empty here, and websites go on reading those it had. Save it anew, or remove it.' })
+  isDamaged(@Root() { isDamaged = false }: Menu) {
+    return isDamaged;
+  }
+
   @Mutation(() => MenuType, { description: 'Add a menu to a site, or replace the one of the same handle. Websites show it at once.' })
   saveMenu(@Arg('input', () => SaveMenuInput, { description: 'The menu.' }) { siteId, handle, name, items, version }: SaveMenuInput, @Ctx() { deps, call }: ContentContext) {
     return saveMenu(deps, call, { siteId, handle, name, items: menuItemsOf(items), version });

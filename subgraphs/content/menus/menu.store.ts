@@ -7,7 +7,7 @@ import { MENU, MENU_ROW, SERVED_MENU, type MenuRow } from './menu.table.js';
 
 const SELECT = `SELECT ${MENU_ROW.names} FROM menu WHERE company_id = ?`;
 
-/** The menus of some sites, by handle, in one query. */
+/** The menus of some sites, by handle, in one query; of one that is damaged the items are none. */
 export async function findMenus(reader: Reader, companyId: number, siteIds: readonly number[]): Promise<Menu[]> {
   return readableRows(reader, await reader.query<MenuRow>(`${SELECT} AND site_id IN (${places(siteIds.length)}) ORDER BY handle`, [companyId, ...siteIds]), mapping(companyId));
 }
@@ -15,7 +15,7 @@ export async function findMenus(reader: Reader, companyId: number, siteIds: read
 /** One menu of a site, to replace or remove it: of one that is damaged the items are none. */
 export async function findMenu(reader: Reader, companyId: number, { siteId, handle }: Pick<Menu, 'handle' | 'siteId'>): Promise<Menu | undefined> {
   const [row] = await reader.query<MenuRow>(`${SELECT} AND site_id = ? AND handle = ?`, [companyId, siteId, handle]);
-  return readableRow(reader, row, { ...mapping(companyId), instead: { items: '{"items":[]}' } });
+  return readableRow(reader, row, mapping(companyId));
 }
 
 /** Store a menu, new or known by its handle. */
@@ -35,8 +35,11 @@ export const findServedMenus = (reader: Reader, companyId: number, { siteId, loc
 export const writeServedMenus = (transaction: Transaction, companyId: number, { siteId, locale, menus }: SiteLocale & { readonly menus: readonly ServedMenu[] }): Promise<void> =>
   transaction.upsert(SERVED_MENU, menus.map(({ modifiedAt, ...menu }) => ({ company_id: companyId, site_id: siteId, locale, ...menu, modified_at: modifiedAt })));
 
+/** What is read instead of damaged items. It is never stored. */
+const DAMAGED = '{"items":[],"isDamaged":true}';
+
 const mapping = (companyId: number): Mapping<MenuRow, Menu> => ({
-  companyId,
-  map: (row, stored) => ({ siteId: row.site_id, handle: row.handle, name: row.name, items: (stored.object(row.items, 'items') as { readonly items: readonly MenuItem[] }).items, version: row.version, updatedAt: row.updated_at }),
+  companyId, instead: { items: DAMAGED },
+  map: (row, stored) => ({ siteId: row.site_id, handle: row.handle, name: row.name, items: (stored.object(row.items, 'items') as { readonly items: readonly MenuItem[] }).items, version: row.version, updatedAt: row.updated_at, ...(row.items === DAMAGED && { isDamaged: true }) }),
   nameOf: ({ site_id: siteId, handle, name }) => ({ table: 'menu', id: `${String(siteId)} ${handle}`, name: `Menu ${name}` }),
 });

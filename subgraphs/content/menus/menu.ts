@@ -28,6 +28,8 @@ export interface Menu {
   readonly handle: string;
   readonly name: string;
   readonly items: readonly MenuItem[];
+  /** What is stored of it cannot be read, and is empty here; absent where nothing is damaged. */
+  readonly isDamaged?: boolean;
   readonly version: number;
   readonly updatedAt: Instant;
 }

@@ -26,7 +26,7 @@ export class PageResolver {
     return readPage(deps, call, id);
   }
 
-  @Query(() => [PageType], { description: 'The pages of a site below another, or at the root, in their order.' })
+  @Query(() => [PageType], { description: 'The pages of a site below another, or at the root, in their order. NOT_FOUND for a site or a page above that the company does not have.' })
   pages(
     @Ctx() { deps, call }: ContentContext, @Arg('siteId', () => GraphQLSafeInt, { description: 'The site.' }) siteId: number,
     @Arg('parentId', () => GraphQLSafeInt, { nullable: true, description: 'The page above; the root unless given.' }) parentId?: number,
@@ -89,12 +89,12 @@ export class PageResolver {
     return publishDocument(deps, call, { kind: 'PAGE', input });
   }
 
-  @Mutation(() => PageType, { description: 'Take a page out of what websites show; its drafts stay.' })
+  @Mutation(() => PageType, { description: 'Take a page out of what websites show; its drafts stay. What leads to it stays as it is and leads nowhere then: ask contentUsage before, or brokenLinks after.' })
   unpublishPage(@Arg('input', () => UnpublishPageInput, { description: 'What is taken out.' }) input: UnpublishPageInput, @Ctx() { deps, call }: ContentContext) {
     return unpublishDocument(deps, call, { kind: 'PAGE', input });
   }
 
-  @Mutation(() => PageType, { description: 'Delete a page that has none below it, with its drafts and the redirects to it. Returns what it was.' })
+  @Mutation(() => PageType, { description: 'Delete a page that has none below it, with its drafts and the redirects to it. What else leads to it stays as it is and leads nowhere then: ask contentUsage before, or brokenLinks after. Returns what it was.' })
   deletePage(@Arg('id', () => GraphQLSafeInt, ID) id: number, @Ctx() { deps, call }: ContentContext) {
     return deleteDocument(deps, call, { kind: 'PAGE', id });
   }

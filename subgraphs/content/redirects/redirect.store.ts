@@ -5,8 +5,10 @@ import { atMost } from '#subgraph-kit/statement.js';
 import type { DocumentKind } from '../documents/document.js';
 import { rangeBelow } from '../documents/path.js';
 import type { SiteLocale } from '../documents/published.store.js';
+import type { LinkOnSite } from '../references/link-on-site.js';
 import { REDIRECT_STATUSES, type Redirect } from './redirect.js';
 import { REDIRECT, REDIRECT_ROW, type RedirectRow } from './redirect.table.js';
+import { targetColumns } from './redirect-target.js';
 
 const SELECT = `SELECT ${REDIRECT_ROW.names} FROM redirect WHERE company_id = ? AND site_id = ? AND locale = ?`;
 
@@ -16,14 +18,24 @@ export async function findRedirect(reader: Reader, companyId: number, { siteId, 
   return row && toRedirect(row);
 }
 
-/** A page of the redirects of a site in a locale, by path. */
-export async function pageOfRedirects(reader: Reader, companyId: number, { siteId, locale, keys }: SiteLocale & { readonly keys: Keyset }): Promise<Redirect[]> {
-  return (await reader.query<RedirectRow>(`${SELECT}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [companyId, siteId, locale, ...keys.parameters])).map(toRedirect);
+/** Which redirects are listed. */
+export interface RedirectsAsked extends SiteLocale {
+  /** Part of their paths. */
+  readonly text?: string | null | undefined;
 }
 
+/** A page of the redirects of a site in a locale, by path. */
+export async function pageOfRedirects(reader: Reader, companyId: number, { siteId, locale, text, keys }: RedirectsAsked & { readonly keys: Keyset }): Promise<Redirect[]> {
+  const [withText, own] = text == null ? ['', []] : [' AND INSTR(from_path, ?) > 0', [text.normalize('NFC')]];
+  return (await reader.query<RedirectRow>(`${SELECT}${withText}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [companyId, siteId, locale, ...own, ...keys.parameters])).map(toRedirect);
+}
+
+/** A redirect with where on the site its url leads. */
+type StoredRedirect = Redirect & { readonly leadsTo: LinkOnSite | undefined };
+
 /** Store a redirect, new or known by its path. */
-export const writeRedirect = (transaction: Transaction, companyId: number, { siteId, locale, from, status, documentId, url, origin, createdAt }: Redirect): Promise<void> =>
-  transaction.upsert(REDIRECT, [{ company_id: companyId, site_id: siteId, locale, from_path: from, status, document_id: documentId, url, origin, created_at: createdAt }]);
+export const writeRedirect = (transaction: Transaction, companyId: number, { siteId, locale, from, status, documentId, url, origin, createdAt, leadsTo }: StoredRedirect): Promise<void> =>
+  transaction.upsert(REDIRECT, [{ company_id: companyId, site_id: siteId, locale, from_path: from, status, document_id: documentId, url, origin, created_at: createdAt, ...targetColumns(leadsTo) }]);
 
 /** Delete the redirect of a path. */
 export const deleteRedirect = (transaction: Transaction, companyId: number, { siteId, locale, from }: Pick<Redirect, 'from' | 'locale' | 'siteId'>): Promise<number> =>
@@ -62,7 +74,8 @@ export async function findCoveredByEditor(reader: Reader, companyId: number, { s
 export const deleteCoveredRedirects = (transaction: Transaction, companyId: number, { siteId, locale, path }: SiteLocale & { readonly path: string }): Promise<number> =>
   transaction.execute(`DELETE ${COVERED}`, [companyId, siteId, locale, path, ...rangeBelow(path)]);
 
-const toRedirect = (row: RedirectRow): Redirect => ({
+/** A row as a record. */
+export const toRedirect = (row: RedirectRow): Redirect => ({
   siteId: row.site_id, locale: row.locale, from: row.from_path, status: REDIRECT_STATUSES.find((status) => status === row.status) ?? 302, // only these are stored
   documentId: row.document_id, url: row.url, origin: row.origin, createdAt: row.created_at,
 });

@@ -9,6 +9,9 @@ const RedirectOriginEnum = enumType<RedirectOrigin>('RedirectOrigin', 'Who made 
 
 @ObjectType('Redirect', { description: 'What a website answers at a path where nothing is published.' })
 export class RedirectType {
+  @Field(() => GraphQLSafeInt, { description: 'The site.' })
+  siteId!: number;
+
   @Field(() => String, { description: 'The path.' })
   from!: string;
 

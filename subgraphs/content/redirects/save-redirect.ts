@@ -38,7 +38,8 @@ export function saveRedirect(deps: ContentDeps, context: CallContext, input: Sav
     const before = await findRedirect(transaction, companyId, wanted);
     const at = await transaction.takeChangeSequence(companyId);
     const after: Redirect = { ...wanted, createdAt: before?.createdAt ?? at };
-    await writeRedirect(transaction, companyId, after);
+    const leadsTo = after.url === null ? undefined : linkOnSite(site, { from: after.from, locale: after.locale, url: after.url });
+    await writeRedirect(transaction, companyId, { ...after, leadsTo });
     transaction.recordChange({ kind: 'redirect', id: `${after.locale} ${after.from}`, subject: `site ${String(site.id)}`, before: before ?? null, after });
     await markContentChanged(transaction, companyId, { siteId: site.id, at });
     return after;

@@ -14,7 +14,7 @@ import { listBroken, listUsage } from './list-references.js';
 
 @Resolver(() => ContentReferenceType)
 export class ContentReferenceResolver {
-  @Query(() => ContentReferenceConnection, { description: 'What refers to an asset, a page, an entry, a product or a category, by document: drafts, and what websites read.' })
+  @Query(() => ContentReferenceConnection, { description: 'What refers to an asset, a page, an entry, a product or a category, by document: drafts, and what websites read; menus and redirects are fields of their own. Ask it before something is deleted or taken out. Texts that link to a page by its path are not among it: brokenLinks lists those that lead nowhere then.' })
   contentUsage(
     @Args(() => PageArgs) page: PageArgs, @Ctx() { deps, call }: ContentContext,
     @Arg('kind', () => ReferenceKindEnum, { description: 'What it is.' }) kind: ReferenceKind, @Arg('id', () => ID, { description: 'The id of the asset, or the number of the record.' }) id: string,
@@ -22,7 +22,7 @@ export class ContentReferenceResolver {
     return listUsage(deps, call, { kind, target: id, page });
   }
 
-  @Query(() => ContentReferenceConnection, { description: 'The references of a site that its website cannot follow: to assets, pages and entries that do not exist or are not published, and to paths that nothing answers. Addresses elsewhere are not asked.' })
+  @Query(() => ContentReferenceConnection, { description: 'The references of a site that its website cannot follow: to assets, pages and entries that do not exist or are not published, and to paths that nothing answers; those of its menus and redirects are fields of their own. NOT_FOUND for a site that the company does not have. Addresses elsewhere are not asked.' })
   brokenLinks(
     @Args(() => PageArgs) page: PageArgs, @Ctx() { deps, call }: ContentContext,
     @Arg('siteId', () => GraphQLSafeInt, { description: 'The site.' }) siteId: number,

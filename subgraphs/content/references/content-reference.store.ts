@@ -5,6 +5,7 @@ import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { DocumentKind } from '../documents/document.js';
 import type { Reference, ReferenceKind } from '../fields/references-in.js';
 import type { Site } from '../sites/site.js';
+import { answeredAt } from './answered.store.js';
 import type { ContentReference, ReferenceProblem, ReferenceState, ReferringText } from './content-reference.js';
 import { CONTENT_REFERENCE } from './content-reference.table.js';
 import { linkOnSite } from './link-on-site.js';
@@ -37,17 +38,12 @@ export async function deleteReferences(transaction: Transaction, companyId: numb
   await transaction.execute(`DELETE FROM content_reference WHERE company_id = ? AND document_id IN (${places(ids.length)})${ofLocale}${ofState}`, [companyId, ...ids, ...[locale, state].filter((one) => one !== undefined)]);
 }
 
-/** A path is answered by what is published there, and by a redirect that leads somewhere; one without a locale may be of the default one too. */
-const ANSWERED = `EXISTS (SELECT 1 FROM published q WHERE q.company_id = r.company_id AND q.site_id = r.site_id AND q.locale IN (r.link_locale, s.default_locale) AND q.path = r.link_path)
-  OR EXISTS (SELECT 1 FROM redirect e LEFT JOIN published t ON t.company_id = e.company_id AND t.site_id = e.site_id AND t.locale = e.locale AND t.document_id = e.document_id
-    WHERE e.company_id = r.company_id AND e.site_id = r.site_id AND e.locale IN (r.link_locale, s.default_locale) AND e.from_path = r.link_path AND e.status <> 410 AND (e.document_id IS NULL OR t.path IS NOT NULL))`;
-
 const PROBLEM = `CASE
   WHEN r.kind = 'ASSET' AND a.id IS NULL THEN 'MISSING'
   WHEN r.kind IN ('PAGE', 'ENTRY') AND d.id IS NULL THEN 'MISSING'
   WHEN r.kind = 'ENTRY' AND r.collection <> c.slug THEN 'OTHER_COLLECTION'
   WHEN r.kind IN ('PAGE', 'ENTRY') AND p.document_id IS NULL THEN 'UNPUBLISHED'
-  WHEN r.link_path IS NOT NULL AND NOT (${ANSWERED}) THEN 'NO_ANSWER' END`;
+  WHEN r.link_path IS NOT NULL AND NOT (${answeredAt({ of: 'r', locale: 'r.link_locale', path: 'r.link_path' })}) THEN 'NO_ANSWER' END`;
 
 const SELECT = `SELECT r.document_id, o.kind AS document_kind, r.place, r.locale, r.state, r.site_id, r.path, r.kind, COALESCE(r.url, r.target) AS target, ${PROBLEM} AS problem
   FROM content_reference r JOIN document o ON o.company_id = r.company_id AND o.id = r.document_id JOIN site s ON s.company_id = r.company_id AND s.id = r.site_id

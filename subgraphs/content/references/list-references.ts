@@ -3,24 +3,29 @@ import type { Connection } from '#subgraph-kit/connection.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { ContentDeps } from '../content-deps.js';
+import { refuseUnknownSite } from '../documents/require-document.js';
 import { requireContentReader } from '../sites/access.js';
 import { findBroken, findUsage, REFERENCE_ORDER, type BrokenAsked, type ReferenceTarget } from './content-reference.store.js';
 import type { ContentReference } from './content-reference.js';
 
+/** A page of references in texts, with what was asked for: menus and redirects are looked at where they are. */
+export type ReferencePage = Connection<ContentReference> & { readonly asked: { readonly usageOf: ReferenceTarget } | { readonly brokenOf: BrokenAsked } };
+
 /** A page of the references to an asset, a page, an entry, a product or a category, by document. */
-export async function listUsage({ database, cursors }: ContentDeps, { principal }: CallContext, { kind, target, page }: ReferenceTarget & { readonly page: PageRequest }): Promise<Connection<ContentReference>> {
+export async function listUsage({ database, cursors }: ContentDeps, { principal }: CallContext, { kind, target, page }: ReferenceTarget & { readonly page: PageRequest }): Promise<ReferencePage> {
   requireContentReader(principal);
   const { companyId } = principal;
   const keys = keysetOf(cursors, page, { list: `usage ${String(companyId)} ${kind} ${target}`, columns: REFERENCE_ORDER });
-  return keys.page(await findUsage(database, companyId, { kind, target, keys }), positionOf);
+  return Object.assign(keys.page(await findUsage(database, companyId, { kind, target, keys }), positionOf), { asked: { usageOf: { kind, target } } });
 }
 
 /** A page of the references of a site that its website cannot follow, by document. */
-export async function listBroken({ database, cursors }: ContentDeps, { principal }: CallContext, { page, ...asked }: BrokenAsked & { readonly page: PageRequest }): Promise<Connection<ContentReference>> {
+export async function listBroken({ database, cursors }: ContentDeps, { principal }: CallContext, { page, ...asked }: BrokenAsked & { readonly page: PageRequest }): Promise<ReferencePage> {
   requireContentReader(principal);
   const { companyId } = principal;
+  await refuseUnknownSite(database, companyId, asked.siteId);
   const keys = keysetOf(cursors, page, { list: `broken ${String(companyId)} ${String(asked.siteId)} ${asked.locale ?? ''} ${asked.state ?? ''}`, columns: REFERENCE_ORDER });
-  return keys.page(await findBroken(database, companyId, { ...asked, keys }), positionOf);
+  return Object.assign(keys.page(await findBroken(database, companyId, { ...asked, keys }), positionOf), { asked: { brokenOf: asked } });
 }
 
 const positionOf = ({ documentId, place }: ContentReference): readonly [number, string] => [documentId, place];

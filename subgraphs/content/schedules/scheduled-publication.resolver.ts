@@ -10,14 +10,17 @@ import { cancelScheduledPublication } from './cancel-scheduled-publication.js';
 import { listScheduledPublications } from './list-scheduled-publications.js';
 import { runScheduledPublications } from './run-scheduled-publications.js';
 import { schedulePublication } from './schedule-publication.js';
-import type { ScheduledPublication } from './scheduled-publication.js';
-import { CancelScheduledPublicationInput, SchedulePublicationInput, ScheduledPublicationConnection, ScheduledPublicationType } from './scheduled-publication.type.js';
+import type { ScheduledPublication, ScheduledStatus } from './scheduled-publication.js';
+import { CancelScheduledPublicationInput, SchedulePublicationInput, ScheduledPublicationConnection, ScheduledPublicationType, ScheduledStatusEnum } from './scheduled-publication.type.js';
 
 @Resolver(() => ScheduledPublicationType)
 export class ScheduledPublicationResolver {
-  @Query(() => ScheduledPublicationConnection, { description: 'What is scheduled of a site, by time; what was given up is among it.' })
-  scheduledPublications(@Args(() => PageArgs) page: PageArgs, @Ctx() { deps, call }: ContentContext, @Arg('siteId', () => GraphQLSafeInt, { description: 'The site.' }) siteId: number) {
-    return listScheduledPublications(deps, call, { siteId, page });
+  @Query(() => ScheduledPublicationConnection, { description: 'What is scheduled of a site, by time; what was given up is among it, with the reason. NOT_FOUND for a site that the company does not have.' })
+  scheduledPublications(
+    @Args(() => PageArgs) page: PageArgs, @Ctx() { deps, call }: ContentContext, @Arg('siteId', () => GraphQLSafeInt, { description: 'The site.' }) siteId: number,
+    @Arg('status', () => ScheduledStatusEnum, { nullable: true, description: 'Only what is still to be done, or only what was given up.' }) status?: ScheduledStatus | null,
+  ) {
+    return listScheduledPublications(deps, call, { siteId, status, page });
   }
 
   @Mutation(() => ScheduledPublicationType, { description: 'Have a page or an entry published, or taken out, at a time. What is published is its draft as of then. At most 10 of a page or an entry, and 1,000 of a site.' })

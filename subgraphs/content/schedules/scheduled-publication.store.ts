@@ -2,7 +2,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import { SCHEDULED_PUBLICATION, SCHEDULED_ROW, type ScheduledRow } from './scheduled-publication.table.js';
-import type { ScheduledPublication } from './scheduled-publication.js';
+import type { ScheduledPublication, ScheduledStatus } from './scheduled-publication.js';
 
 const SELECT = `SELECT ${SCHEDULED_ROW.names} FROM scheduled_publication WHERE company_id = ?`;
 
@@ -11,9 +11,16 @@ export async function findScheduledOf(reader: Reader, companyId: number, documen
   return (await reader.query<ScheduledRow>(`${SELECT} AND document_id IN (${places(documentIds.length)}) ORDER BY planned_at, id`, [companyId, ...documentIds])).map(toScheduled);
 }
 
-/** A page of what is scheduled of a site, by time. */
-export async function findScheduledOn(reader: Reader, companyId: number, { siteId, keys }: { readonly siteId: number; readonly keys: Keyset }): Promise<ScheduledPublication[]> {
-  return (await reader.query<ScheduledRow>(`${SELECT} AND site_id = ?${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [companyId, siteId, ...keys.parameters])).map(toScheduled);
+/** What of a site's schedule is listed. */
+export interface ScheduledAsked {
+  readonly siteId: number;
+  readonly status?: ScheduledStatus | null | undefined;
+}
+
+/** A page of what is scheduled of a site, by time; a site has at most 1,000. */
+export async function findScheduledOn(reader: Reader, companyId: number, { siteId, status, keys }: ScheduledAsked & { readonly keys: Keyset }): Promise<ScheduledPublication[]> {
+  const [ofStatus, own] = status == null ? ['', []] : [' AND status = ?', [status]];
+  return (await reader.query<ScheduledRow>(`${SELECT} AND site_id = ?${ofStatus}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [companyId, siteId, ...own, ...keys.parameters])).map(toScheduled);
 }
 
 /** How much is scheduled of a site. */

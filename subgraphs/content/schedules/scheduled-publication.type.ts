@@ -10,7 +10,7 @@ const PublicationActionEnum = enumType<PublicationAction>('PublicationAction', '
   UNPUBLISH: 'It is taken out of what websites show.',
 });
 
-const ScheduledStatusEnum = enumType<ScheduledStatus>('ScheduledPublicationStatus', 'Whether a scheduled publication is still to be done.', {
+export const ScheduledStatusEnum = enumType<ScheduledStatus>('ScheduledPublicationStatus', 'Whether a scheduled publication is still to be done.', {
   PENDING: 'It is done at its time, or tried again.',
   FAILED: 'It was given up; the reason says why.',
 });

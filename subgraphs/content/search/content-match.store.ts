@@ -38,6 +38,17 @@ export async function findMatches(reader: Reader, companyId: number, { filter, s
   return rows.map((row) => toMatch(row, words));
 }
 
+/** The condition that a document has a text in some locale that fulfils all of a filter: where few do, their documents are named. */
+export async function ofSomeText(reader: Reader, companyId: number, { filter, words }: Pick<Search, 'filter' | 'words'>): Promise<readonly Condition[]> {
+  const conditions = [...conditionsOf(filter), ...await ofWords(reader, companyId, words)];
+  if (conditions.length === 0) return [];
+  const isFew = conditions.some((condition) => condition.isFew);
+  const text = `draft_text d JOIN translation t ON t.company_id = d.company_id AND t.document_id = d.document_id AND t.locale = d.locale WHERE d.company_id = ?`;
+  const fulfilled = conditions.map(({ sql }) => ` AND ${sql}`).join('');
+  const parameters = [companyId, ...conditions.flatMap((condition) => condition.parameters)];
+  return isFew ? [{ sql: `document.id IN (SELECT d.document_id FROM ${text}${fulfilled})`, parameters, isFew }] : [{ sql: `EXISTS (SELECT 1 FROM ${text} AND d.document_id = document.id${fulfilled})`, parameters }];
+}
+
 const conditionsOf = ({ kinds, locales, statuses, updatedBy, updatedFrom, updatedTo }: ContentFilter): Condition[] => [
   ...inStates('d.kind', kinds ?? undefined), ...inStates('d.locale', locales ?? undefined), ...statusCondition(statuses ?? undefined),
   ...ifGiven('t.updated_by = ?', updatedBy ?? undefined), ...ifGiven('d.updated_at >= ?', updatedFrom ?? undefined), ...ifGiven('d.updated_at < ?', updatedTo ?? undefined),

@@ -7,7 +7,7 @@ import type { DocumentKind } from '../documents/document.js';
 import type { ContentStatus } from './content-match.js';
 
 const ContentKindEnum = enumType<DocumentKind>('ContentKind', 'What has texts in the locales of a site.', { PAGE: 'A page.', ENTRY: 'An entry of a collection.' });
-const ContentStatusEnum = enumType<ContentStatus>('ContentStatus', 'Whether websites show a text.', {
+export const ContentStatusEnum = enumType<ContentStatus>('ContentStatus', 'Whether websites show a text.', {
   DRAFT: 'They do not.', PUBLISHED: 'They show it as it is edited.', CHANGED: 'They show an earlier version: it was edited since it was published.',
 });
 

@@ -8,9 +8,12 @@ export const MOST_WORDS = 2000;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const RUNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 
+/** A text as words of drafts are compared: in lower case, without accents, and with ss for ß, which many write so. */
+const compared = (text: string): string => unaccented(text).replaceAll('ß', 'ss');
+
 /** The words of a text, in lower case and without accents; where a language writes no spaces, each two letters that stand together. */
 export function* wordsOfDraft(text: string): Generator<string> {
-  for (const word of unaccented(text).split(/[^\p{L}\p{N}]+/u)) {
+  for (const word of compared(text).split(/[^\p{L}\p{N}]+/u)) {
     if (word === '') continue;
     if (!UNSPACED.test(word)) yield word.slice(0, LONGEST_WORD);
     else for (const run of word.match(RUNS) ?? []) yield* UNSPACED.test(run) ? pairs(run) : [run.slice(0, LONGEST_WORD)];

@@ -1,19 +1,17 @@
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { Failure } from '#contract/failure.js';
-import { refuseLongTexts } from '#contract/fits.js';
 import type { CallContext } from '#contract/principal.js';
-import { Problems } from '#contract/problems.js';
 import type { Connection } from '#subgraph-kit/connection.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { checkSearch } from '#subgraph-kit/search/check-search.js';
-import { refuseReversed } from '#subgraph-kit/search/refuse-reversed.js';
 import type { ContentDeps } from '../content-deps.js';
 import { requireSite } from '../documents/require-document.js';
 import { requireContentReader } from '../sites/access.js';
 import { findSitesOf } from '../sites/site.store.js';
 import { findWorkspaceBySlug } from '../sites/workspace.store.js';
+import { checkFilter } from './check-filter.js';
 import type { ContentFilter, ContentMatch } from './content-match.js';
 import { findMatches } from './content-match.store.js';
 import { recordOf } from './draft-record.js';
@@ -24,8 +22,6 @@ interface Searching {
   readonly page: PageRequest;
 }
 
-const LONGEST_ACTOR = 200;
-
 /** A page of the drafts of pages and entries that a filter finds, the last edited first; without a text it lists them. */
 export async function searchContent({ database, cursors }: ContentDeps, { principal }: CallContext, { filter, page }: Searching): Promise<Connection<ContentMatch>> {
   requireContentReader(principal);
@@ -35,14 +31,6 @@ export async function searchContent({ database, cursors }: ContentDeps, { princi
   const siteIds = await sitesOf(database, companyId, filter);
   const keys = keysetOf(cursors, page, { list: `content ${String(companyId)} ${canonicalJson(filter)}`, columns: ['d.updated_at', 'd.record'], isDescending: true });
   return keys.page(await findMatches(database, companyId, { filter, siteIds, words, keys }), ({ updatedAt, documentId, locale }) => [updatedAt, recordOf(documentId, locale)]);
-}
-
-function checkFilter({ kinds, locales, statuses, updatedBy, updatedFrom, updatedTo }: ContentFilter): void {
-  const problems = new Problems();
-  for (const [name, list] of Object.entries({ kinds, locales, statuses })) problems.add(`filter.${name}`, list?.length === 0 ? 'must name at least one' : undefined);
-  problems.refuse('The filter is not valid');
-  refuseLongTexts({ 'filter.updatedBy': [updatedBy, LONGEST_ACTOR] });
-  refuseReversed({ updatedTo: ['updatedFrom', updatedFrom, updatedTo] });
 }
 
 /** The sites to search; undefined for all of the company. */

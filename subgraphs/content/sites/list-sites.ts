@@ -2,7 +2,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { ContentDeps } from '../content-deps.js';
 import { requireContentReader } from './access.js';
 import type { Site } from './site.js';
-import { findSite, findSitesOf } from './site.store.js';
+import { findSitesOf, findSiteToSave } from './site.store.js';
 import type { Workspace } from './workspace.js';
 import { findWorkspaceBySlug, findWorkspaces } from './workspace.store.js';
 
@@ -22,5 +22,5 @@ export async function listSites({ database }: ContentDeps, { principal }: CallCo
 /** One site by id. */
 export function readSite({ database }: ContentDeps, { principal }: CallContext, id: number): Promise<Site | undefined> {
   requireContentReader(principal);
-  return findSite(database, principal.companyId, id);
+  return findSiteToSave(database, principal.companyId, id);
 }

@@ -15,7 +15,7 @@ interface Changed {
 
 /** Bring what a site's website reads beside its documents up to date with them: the menus in some locales, those that stay the same apart, and its lists in all. */
 export async function refreshSite(transaction: Transaction, companyId: number, { siteId, locales, at }: Changed): Promise<void> {
-  const menus = await findMenus(transaction, companyId, [siteId]);
+  const menus = (await findMenus(transaction, companyId, [siteId])).filter(({ isDamaged = false }) => !isDamaged); // those are served as they were
   for (const locale of menus.length === 0 ? [] : locales) await serveMenus(transaction, companyId, { siteId, locale, menus, at });
   await markContentChanged(transaction, companyId, { siteId, at });
 }

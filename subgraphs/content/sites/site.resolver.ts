@@ -26,6 +26,11 @@ export class SiteResolver {
     return workspaces((site as SiteType & Site).workspaceId);
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether what is stored of its locales cannot be read: they are the default one here, and its website is not served. Give them anew (updateSite).' })
+  isDamaged(@Root() { isDamaged = false }: Site) {
+    return isDamaged;
+  }
+
   @Mutation(() => SiteType, { description: 'Create a site in a workspace.' })
   createSite(@Arg('input', () => CreateSiteInput, { description: 'The site.' }) input: CreateSiteInput, @Ctx() { deps, call }: ContentContext) {
     return createSite(deps, call, input);

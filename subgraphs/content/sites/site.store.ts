@@ -16,9 +16,12 @@ export async function findSite(reader: Reader, companyId: number, id: number): P
   return readableRow(reader, row, mapping(companyId));
 }
 
-/** Sites by id, in one query. */
+/** Whether a company has a site, of which something may be damaged. */
+export const hasSite = async (reader: Reader, companyId: number, id: number): Promise<boolean> => (await reader.query('SELECT id FROM site WHERE company_id = ? AND id = ?', [companyId, id])).length > 0;
+
+/** Sites by id, in one query; of one that is damaged the locales are the default one. */
 export async function findSitesById(reader: Reader, companyId: number, ids: readonly number[]): Promise<ReadonlyMap<number, Site>> {
-  return byId(readableRows(reader, await reader.query<SiteRow>(`${SELECT} AND id IN (${places(ids.length)})`, [companyId, ...ids]), mapping(companyId)));
+  return byId(readableRows(reader, await reader.query<SiteRow>(`${SELECT} AND id IN (${places(ids.length)})`, [companyId, ...ids]), evenDamaged(companyId)));
 }
 
 /** Lock a site until the transaction ends: others that change what it shows wait, and then read what this one wrote. */
@@ -26,10 +29,13 @@ export const lockSite = async (transaction: Transaction, companyId: number, id: 
   await transaction.query(`SELECT id FROM site WHERE company_id = ? AND id = ?${forUpdate(transaction)}`, [companyId, id]);
 };
 
-/** The sites of a workspace, ordered by slug. */
+/** One site by id, to read or change it: of one that is damaged the locales are the default one. */
+export const findSiteToSave = async (reader: Reader, companyId: number, id: number): Promise<Site | undefined> => (await findSitesById(reader, companyId, [id])).get(id);
+
+/** The sites of a workspace, ordered by slug, damaged ones included. */
 export async function findSitesOf(reader: Reader, companyId: number, workspaceId: string): Promise<Site[]> {
   const rows = await reader.query<SiteRow>(`${SELECT} AND workspace_id = ? ORDER BY slug`, [companyId, workspaceId]);
-  return readableRows(reader, rows, mapping(companyId));
+  return readableRows(reader, rows, evenDamaged(companyId));
 }
 
 /** Store a new site; a slug that is taken in its workspace is ALREADY_EXISTS. */
@@ -55,6 +61,13 @@ const asTaken = ({ slug }: Site) => (error: unknown): never => {
 };
 
 const mapping = (companyId: number): Mapping<SiteRow, Site> => ({ companyId, map: toSite, nameOf: ({ id, name }) => ({ table: 'site', id: String(id), name: `Site ${name}` }) });
+
+/** What is read instead of damaged locales. It is never stored: a site has at least one. */
+const DAMAGED = '[]';
+
+const evenDamaged = (companyId: number): Mapping<SiteRow, Site> => ({
+  ...mapping(companyId), instead: { locales: DAMAGED }, map: (row, stored) => (row.locales === DAMAGED ? { ...toSite(row, stored), locales: [row.default_locale], isDamaged: true } : toSite(row, stored)),
+});
 
 const toSite = (row: SiteRow, stored: Stored): Site => ({
   id: row.id, workspaceId: row.workspace_id, slug: row.slug, name: row.name, status: row.status, defaultLocale: row.default_locale,

@@ -21,6 +21,8 @@ export interface Site extends SiteFacts {
   /** Counts from 1 in each company. */
   readonly id: number;
   readonly workspaceId: string;
+  /** Its locales cannot be read, and are the default one here; absent where nothing is damaged. */
+  readonly isDamaged?: boolean;
   readonly version: number;
   readonly updatedAt: Instant;
 }

@@ -9,7 +9,7 @@ import { requireSiteManager } from './access.js';
 import { checkSite } from './check-site.js';
 import { refreshSite } from './refresh-site.js';
 import { siteEvent, type Site, type SiteFacts } from './site.js';
-import { findSite, updateSiteRow } from './site.store.js';
+import { findSiteToSave, updateSiteRow } from './site.store.js';
 
 /** Changes to a site; absent fields keep their values, and only `frontendUrl` can be cleared. */
 type UpdateSite = { readonly id: number } & { readonly [K in keyof SiteFacts]?: SiteFacts[K] | null | undefined };
@@ -23,18 +23,27 @@ export function updateSite(deps: ContentDeps, context: CallContext, input: Updat
 }
 
 async function update({ outbox }: ContentDeps, transaction: Transaction, { companyId, input }: { companyId: number; input: UpdateSite }): Promise<Site> {
-  const site = await findSite(transaction, companyId, input.id);
-  if (!site) throw new Failure('NOT_FOUND', `There is no site ${String(input.id)}`);
-  const wanted: Site = { ...site, ...changes(input) };
+  const site = await siteToUpdate(transaction, companyId, input);
+  const { isDamaged = false, ...whole } = site;
+  const wanted: Site = { ...whole, ...changes(input) };
   checkSite(wanted);
   if (canonicalJson(wanted) === canonicalJson(site)) return site;
   const changed = { ...wanted, version: site.version + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
   await updateSiteRow(transaction, companyId, changed);
   transaction.recordChange({ kind: 'site', id: String(changed.id), before: site, after: changed });
-  if (canonicalJson(changed.locales) !== canonicalJson(site.locales)) await refreshSite(transaction, companyId, { siteId: changed.id, locales: changed.locales, at: changed.updatedAt }); // websites read menus in every locale
-  if (changed.frontendUrl !== site.frontendUrl || canonicalJson(changed.locales) !== canonicalJson(site.locales)) await followSite(transaction, companyId, changed);
+  const isOfOtherLocales = isDamaged || canonicalJson(changed.locales) !== canonicalJson(site.locales);
+  if (isOfOtherLocales) await refreshSite(transaction, companyId, { siteId: changed.id, locales: changed.locales, at: changed.updatedAt }); // websites read menus in every locale
+  if (changed.frontendUrl !== site.frontendUrl || isOfOtherLocales) await followSite(transaction, companyId, changed);
   await outbox.append(transaction, companyId, [siteEvent('site.changed', changed)]);
   return changed;
+}
+
+/** One that is damaged is changed with its locales alone: they would be lost. */
+async function siteToUpdate(transaction: Transaction, companyId: number, { id, locales }: UpdateSite): Promise<Site> {
+  const site = await findSiteToSave(transaction, companyId, id);
+  if (!site) throw new Failure('NOT_FOUND', `There is no site ${String(id)}`);
+  if (site.isDamaged === true && !locales) throw new Failure('INVALID_STATE', 'The locales of the site are damaged where they are stored: give them anew', { locales: ['must be given'] });
+  return site;
 }
 
 const changes = ({ id: _id, ...fields }: UpdateSite): Partial<SiteFacts> =>

@@ -21,7 +21,7 @@ import type { Site } from '../sites/site.js';
 import { NAME } from '../sites/slug.js';
 import { requireLast } from '../versions/require-last.js';
 import type { Template } from './template.js';
-import { deleteTemplate, findTemplate, findTemplates, writeTemplate } from './template.store.js';
+import { deleteTemplate, findTemplates, findTemplateToSave, writeTemplate } from './template.store.js';
 
 /** A template as it is sent. */
 export type TemplateFacts = Pick<Template, 'blocks' | 'key' | 'name' | 'siteId'>;
@@ -33,7 +33,7 @@ export interface SaveTemplate extends TemplateFacts {
   readonly version?: number | null | undefined;
 }
 
-const MOST_TEMPLATES = 100;
+const [MOST_TEMPLATES, MOST_NAMED] = [100, 20] as const;
 
 /** The rule of the key of a template. */
 const KEY = { most: 40, pattern: { form: /^[a-z][a-z0-9_]*$/, says: 'must begin with a lower-case letter and have lower-case letters, digits and underscores' } };
@@ -46,7 +46,7 @@ export function saveTemplate(deps: ContentDeps, context: CallContext, { migrate,
     checkTemplate(input);
     const { siteId, key } = input;
     const site = await requireLockedSite(transaction, companyId, siteId);
-    const before = await findTemplate(transaction, companyId, { siteId, key });
+    const before = await findTemplateToSave(transaction, companyId, { siteId, key });
     requireLast(before, version);
     const changes = changesOf(before, migrate);
     await (before ? refuseUnfitPages(transaction, companyId, { before, after: input, changes }) : refuseTooMany(transaction, companyId, siteId));
@@ -119,10 +119,11 @@ export function removeTemplate(deps: ContentDeps, context: CallContext, { siteId
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'removeTemplate' }, async () => {
     await requireLockedSite(transaction, companyId, siteId);
-    const template = await findTemplate(transaction, companyId, { siteId, key });
+    const template = await findTemplateToSave(transaction, companyId, { siteId, key });
     if (!template) throw new Failure('NOT_FOUND', `There is no template ${key}`, { key: ['is not a template of the site'] });
     const pages = await countOfTemplate(transaction, companyId, { siteId, template: key });
-    if (pages > 0) throw new Failure('INVALID_STATE', `${String(pages)} ${pages === 1 ? 'page has' : 'pages have'} this template`, { pages: String(pages) });
+    const first = await findOfTemplate(transaction, companyId, { siteId, template: key, after: 0, most: MOST_NAMED });
+    if (pages > 0) throw new Failure('INVALID_STATE', `${String(pages)} ${pages === 1 ? 'page has' : 'pages have'} this template: give them another (changePageTemplate) or delete them first`, { pages: String(pages), ids: first.map(({ id }) => String(id)) });
     await deleteTemplate(transaction, companyId, template);
     transaction.recordChange({ kind: 'template', id: key, subject: `site ${String(siteId)}`, before: template, after: null });
     return template;

@@ -3,8 +3,17 @@ import { requireContentReader } from '../sites/access.js';
 import type { ContentContext } from '../content-context.js';
 import { blockTypesOf } from '../fields/definitions-of.js';
 import { SiteType } from '../sites/site.type.js';
+import type { Template } from './template.js';
 import { removeTemplate, saveTemplate } from './save-template.js';
 import { RemoveTemplateInput, SaveTemplateInput, TemplateType } from './template.type.js';
+
+@Resolver(() => TemplateType)
+export class TemplateStateResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether what is stored of its blocks cannot be read: they are empty here, and its pages can be neither edited nor published. Save it anew with the blocks that they have, or remove it.' })
+  isDamaged(@Root() { isDamaged = false }: Template) {
+    return isDamaged;
+  }
+}
 
 @Resolver(() => SiteType)
 export class TemplateResolver {

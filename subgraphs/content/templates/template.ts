@@ -8,6 +8,8 @@ export interface Template {
   readonly key: string;
   readonly name: string;
   readonly blocks: readonly BlockType[];
+  /** What is stored of it cannot be read, and is empty here; absent where nothing is damaged. */
+  readonly isDamaged?: boolean;
   readonly version: number;
   readonly updatedAt: Instant;
 }

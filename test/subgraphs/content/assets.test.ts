@@ -77,6 +77,8 @@ describe('an image that a page shows', () => {
     const { id } = await upload({ contentBase64: ONE_PIXEL, name: 'one.png' });
     const page = await show(id);
     await site.publishPage(page);
+    const listed = async (isUsed: boolean) => (await site.run<{ assets: { nodes: { id: string }[] } }>('query($isUsed: Boolean) { assets(isUsed: $isUsed, first: 10) { nodes { id } } }', { isUsed })).assets.nodes;
+    expect([await listed(true), await listed(false)]).toEqual([[{ id }], []]);
     await expect(remove({ id })).rejects.toMatchObject({ code: 'INVALID_STATE', details: { users: [`PAGE ${String(page)} it DRAFT 0.image`, `PAGE ${String(page)} it PUBLISHED 0.image`] } });
     expect(await site.run('query($id: ID!) { asset(id: $id) { usage { nodes { documentId state asset { name } } } } }', { id })).toEqual({ asset: { usage: { nodes: ['DRAFT', 'PUBLISHED'].map((state) => ({ documentId: page, state, asset: { name: 'one.png' } })) } } });
     expect(await remove({ id, evenIfUsed: true })).toMatchObject({ name: 'one.png' });

@@ -47,7 +47,7 @@ test('a change of the fields is refused while drafts do not fit it, and says whi
   await site.saveEntry({ id: other.id, locale: 'en', title: 'B', fields: { tags: ['a'] } });
   const [summary, tags, kind] = FIELDS;
   await expect(site.updateCollection({ id: collectionId, fields: [summary, { ...tags, most: 2 }] })).rejects.toMatchObject({
-    code: 'INVALID_STATE', message: '2 texts do not fit the changed collection: change them first',
+    code: 'INVALID_STATE', message: '2 texts do not fit the changed collection: change them first, or rename and drop their keys with it (migrate)',
     details: { [`${String(one.id)}.it.tags`]: ['must have at most 2 entries'], [`${String(other.id)}.it.kind`]: [expect.stringContaining('is not a field here')] },
   });
   expect(await site.updateCollection({ id: collectionId, fields: [summary, tags, kind, { key: 'body', label: 'Body', type: 'RICH_TEXT', required: true }] })).toEqual({ updateCollection: { slug: 'articles', version: 2 } });
@@ -59,7 +59,7 @@ test('a changed template is refused while drafts of its pages do not fit it, and
   const { id } = await site.createPage({ title: 'A', blocks: [{ id: 'b1', type: 'text' }] });
   const save = (blocks: readonly object[]) => site.run('mutation($input: SaveTemplateInput!) { saveTemplate(input: $input) { version blocks { key } } }', { input: { siteId: site.siteId, key: 'plain', name: 'Plain', blocks } });
   const hero = { key: 'hero', label: 'Hero', fields: [] };
-  await expect(save([hero])).rejects.toMatchObject({ code: 'INVALID_STATE', message: '1 text does not fit the changed template: change them first', details: { [`${String(id)}.it.0.type`]: ['text is not a block of this template; known are hero'] } });
+  await expect(save([hero])).rejects.toMatchObject({ code: 'INVALID_STATE', message: '1 text does not fit the changed template: change them first, or rename and drop their keys with it (migrate)', details: { [`${String(id)}.it.0.type`]: ['text is not a block of this template; known are hero'] } });
   expect(await save([hero, { key: 'text', label: 'Text', fields: [] }])).toEqual({ saveTemplate: { version: 2, blocks: [{ key: 'hero' }, { key: 'text' }] } });
   const remove = () => site.run('mutation($input: RemoveTemplateInput!) { removeTemplate(input: $input) { key } }', { input: { siteId: site.siteId, key: 'plain' } });
   await expect(remove()).rejects.toMatchObject({ code: 'INVALID_STATE', details: { pages: '1' } });

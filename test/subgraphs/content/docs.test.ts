@@ -18,6 +18,6 @@ test('the calls of the page for editors\' tools can be made in its order, and an
     { uploadAsset: { id: expect.any(String), url: expect.any(String), width: 1, height: 1 } },
     { assets: { nodes: [expect.objectContaining({ name: 'dot.png', alts: [{ locale: 'it', text: 'Un punto' }], usage: { nodes: [] } })] } },
     { page: { translations: ['en', 'it'].map((locale) => ({ locale, references: [], problems: [] })) } },
-    { contentUsage: { nodes: [] } }, { brokenLinks: { nodes: [] } },
+    { contentUsage: { nodes: [], menuItems: [{ siteId: 1, handle: 'main', item: { id: 'home', labels: [] } }], redirects: { nodes: [] } } }, { brokenLinks: { nodes: [] } },
   ]));
 });

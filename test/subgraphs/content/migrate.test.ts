@@ -18,7 +18,7 @@ test('fields are renamed and dropped in drafts and in what websites read, togeth
   await site.publishEntry(id);
   await site.saveEntry({ id, locale: 'en', title: 'A', fields: { summary: 'E' } });
   const before = await delivered('a');
-  await expect(site.updateCollection({ id: collectionId, fields: NEXT })).rejects.toMatchObject({ code: 'INVALID_STATE', message: '2 texts do not fit the changed collection: change them first' });
+  await expect(site.updateCollection({ id: collectionId, fields: NEXT })).rejects.toMatchObject({ code: 'INVALID_STATE', message: '2 texts do not fit the changed collection: change them first, or rename and drop their keys with it (migrate)' });
   await site.run('mutation($input: UpdateCollectionInput!) { updateCollection(input: $input, dryRun: true) { version } }', { input: { id: collectionId, fields: NEXT, migrate: MIGRATE } });
   expect(await delivered('a')).toEqual(before);
   expect(await site.updateCollection({ id: collectionId, fields: NEXT, migrate: MIGRATE })).toEqual({ updateCollection: { slug: 'articles', version: 2 } });

@@ -27,6 +27,13 @@ test('drafts are found by every word of their title, slug and content, in any ca
   expect((await search('viaggi')).nodes[0]?.snippet).toBeNull();
 });
 
+test('ß and ss are the same, however a draft and a search write it', async () => {
+  await site.createPage({ title: 'Größe', slug: 'groesse' });
+  await site.createPage({ title: 'Strasse' });
+  for (const text of ['grosse', 'Größe', 'GRÖẞE', 'gröss', 'groß']) expect([text, await found(text)]).toEqual([text, ['Größe it']]);
+  expect([await found('straße'), (await search('Größe')).nodes[0]?.snippet]).toEqual([['Strasse it'], null]);
+});
+
 test('any alphabet is found, with spaces between words or without', async () => {
   await site.createPage({ title: 'A', blocks: body('東京の会議室を予約する。Portico 2026年') });
   await site.createPage({ title: 'Доставка заказов' });
