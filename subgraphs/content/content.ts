@@ -28,6 +28,7 @@ import { DocumentLockResolver } from './locks/document-lock.resolver.js';
 import { MenuItemResolver, MenuResolver, SiteMenusResolver } from './menus/menu.resolver.js';
 import { PageType } from './pages/page.type.js';
 import { PageResolver, PageTranslationResolver } from './pages/page.resolver.js';
+import { PublicationResolver } from './publications/publication.resolver.js';
 import { ContentReferenceResolver } from './references/content-reference.resolver.js';
 import { RedirectResolver } from './redirects/redirect.resolver.js';
 import { ContentMatchResolver } from './search/content-match.resolver.js';
@@ -52,7 +53,7 @@ const auditCall = (context: object): AuditCall => {
 export const contentParts: SchemaParts = { resolvers: [
   WorkspaceResolver, SiteResolver, TemplateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
   DocumentLockResolver, ContentMatchResolver, MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, ContentReferenceResolver, AssetResolver, DeliveryResolver, VersionResolver, versionsResolver(PageTranslationType), versionsResolver(EntryTranslationType),
-  ScheduledPublicationResolver, scheduledResolver(PageType), scheduledResolver(EntryType), outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
+  PublicationResolver, ScheduledPublicationResolver, scheduledResolver(PageType), scheduledResolver(EntryType), outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
 ] };
 
 /** Open the content subgraph's database and prepare it to serve. */

@@ -16,6 +16,7 @@ const SEQUENCE = 'input: { sequence: $ }';
 const NODES = '{ nodes { __typename } }';
 const AVAILABLE = '{ results { available } }';
 const OUTCOMES = '{ orders { refusal { code } } }';
+const DOCUMENTS = '{ documents { refusal { code } } }';
 
 /** Every operation that takes the name of a record. */
 export const NAMED: Readonly<Record<string, readonly Named[]>> = {
@@ -220,6 +221,11 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.movePage': [['page', 'staff', 'input: { id: $ }']],
   'Mutation.changePageTemplate': [['page', 'staff', 'input: { id: $, template: "plain" }']],
   'Mutation.deletePageText': [['page', 'staff', 'input: { id: $, locale: "en" }']],
+  'Mutation.publishDocuments': [['page', 'staff', 'input: { documents: [{ id: $ }] }', DOCUMENTS]],
+  'Mutation.unpublishDocuments': [['page', 'staff', 'input: { documents: [{ id: $ }] }', DOCUMENTS]],
+  'Mutation.setHomePage': [['page', 'staff', 'input: { id: $ }']],
+  'Mutation.duplicatePage': [['page', 'staff', 'input: { id: $ }']],
+  'Mutation.duplicateEntry': [['entry', 'staff', 'input: { id: $ }']],
   'Mutation.publishPage': [['page', 'staff', 'input: { id: $ }']],
   'Mutation.unpublishPage': [['page', 'staff', 'input: { id: $ }']],
   'Mutation.deletePage': [['page', 'staff', 'id: $']],
