@@ -6115,6 +6115,8 @@ export type Mutation = {
   readonly createSite: Site;
   /** Change a site. Idempotent. */
   readonly updateSite: Site;
+  /** Remove a site with everything of it: templates, pages, collections, entries, menus, redirects, versions and schedules, its delivery tokens and its revalidation webhook. Websites read nothing of it at once. A call that is stopped leaves it archived, and is repeated. Returns what it was. */
+  readonly removeSite: Site;
   /** Have a page or an entry published, or taken out, at a time. What is published is its draft as of then. At most 10 of a page or an entry, and 1,000 of a site. */
   readonly schedulePublication: ScheduledPublication;
   /** Cancel what is scheduled, or remove what was given up. Returns what it was. */
@@ -6127,6 +6129,8 @@ export type Mutation = {
   readonly createWorkspace: Workspace;
   /** Change a workspace. Idempotent. */
   readonly updateWorkspace: Workspace;
+  /** Remove a workspace without sites. Returns what it was. */
+  readonly removeWorkspace: Workspace;
   /** Add a template to a site, or replace the one of the same key. */
   readonly saveTemplate: PageTemplate;
   /** Remove a template that no page has. Returns what it was. */
@@ -6251,6 +6255,8 @@ export type Mutation = {
   readonly saveRevalidation: SavedRevalidation;
   /** Notify the website of a site no longer; what waits is not sent. Returns where it was notified. */
   readonly removeRevalidation: SiteRevalidation;
+  /** Remove the delivery tokens and revalidation webhooks of sites that were removed. Idempotent. Returns how many there were. */
+  readonly forgetSites: Scalars['Int']['output'];
   /** Add a webhook of the calling key, with a signing secret of its own. */
   readonly createOwnWebhookDestination: ChangedWebhookDestination;
   /** Change a webhook of the calling key; deactivating it suppresses its waiting deliveries. */
@@ -7117,6 +7123,12 @@ export type MutationUpdateSiteArgs = {
 };
 
 
+export type MutationRemoveSiteArgs = {
+  input: RemoveSiteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationSchedulePublicationArgs = {
   input: SchedulePublicationInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7143,6 +7155,12 @@ export type MutationCreateWorkspaceArgs = {
 
 export type MutationUpdateWorkspaceArgs = {
   input: UpdateWorkspaceInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveWorkspaceArgs = {
+  input: RemoveWorkspaceInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -7451,6 +7469,11 @@ export type MutationSaveRevalidationArgs = {
 export type MutationRemoveRevalidationArgs = {
   siteId: Scalars['SafeInt']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationForgetSitesArgs = {
+  siteIds: ReadonlyArray<Scalars['SafeInt']['input']>;
 };
 
 
@@ -12739,6 +12762,14 @@ export type RemoveRedirectInput = {
   readonly locale?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A site to remove. */
+export type RemoveSiteInput = {
+  /** The site. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** Whether it is removed although its website shows pages or entries of it; while it does, it is refused otherwise, unless the site is archived. */
+  readonly evenIfPublished?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A template to remove. */
 export type RemoveTemplateInput = {
   /** The site. */
@@ -12759,6 +12790,12 @@ export type RemoveVariantInput = {
 export type RemoveVariantsInput = {
   /** 1 to 200 SKUs; a product keeps at least one variant. */
   readonly skus: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** A workspace to remove. */
+export type RemoveWorkspaceInput = {
+  /** Slug of the workspace, which has no sites. */
+  readonly workspace: Scalars['String']['input'];
 };
 
 /** What happens to a call that repeats an earlier one of its warehouse. */

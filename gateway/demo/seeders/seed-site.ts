@@ -28,6 +28,7 @@ import { SortDemoEntryDocument } from '../operations/sort-demo-entry.generated.j
 import { UnpublishDemoPageDocument } from '../operations/unpublish-demo-page.generated.js';
 import { seedCopies } from './seed-copies.js';
 import { seedPlans } from './seed-plans.js';
+import { seedTrial } from './seed-trial.js';
 import { TakeOverDemoPageDocument } from '../operations/take-over-demo-page.generated.js';
 import { UnlockDemoPageDocument } from '../operations/unlock-demo-page.generated.js';
 
@@ -54,6 +55,7 @@ export async function seedSite(deployment: Deployment, pageCount: number): Promi
   await seedMenus(deployment, siteId, pages);
   await seedPlans(deployment, pages);
   await seedCopies(deployment, { home: pages.get('home'), page: pages.get('contact'), article: articles[0] });
+  await seedTrial(deployment);
   await call(SaveDemoRedirectDocument, { input: { siteId, from: '/saldi', locale: DEFAULT_LOCALE, status: 410, documentId: null, url: null } }, context);
   await call(OpenDemoSiteDocument, { input: { id: siteId, status: 'ACTIVE', slug: null, name: null, defaultLocale: null, locales: null } }, context); // last: it says that the site is whole
   progress(`Demo company: ${String(pages.size)} pages and ${String(articles.length)} articles of the website`);

@@ -13,6 +13,8 @@ import { DuplicateDemoPageDocument } from '../../../gateway/demo/operations/dupl
 import { PublishDemoDocumentsDocument } from '../../../gateway/demo/operations/publish-demo-documents.generated.js';
 import { SetDemoHomeDocument } from '../../../gateway/demo/operations/set-demo-home.generated.js';
 import { UnpublishDemoDocumentsDocument } from '../../../gateway/demo/operations/unpublish-demo-documents.generated.js';
+import { RemoveDemoSiteDocument } from '../../../gateway/demo/operations/remove-demo-site.generated.js';
+import { RemoveDemoWorkspaceDocument } from '../../../gateway/demo/operations/remove-demo-workspace.generated.js';
 import { NameDemoWorkspaceDocument } from '../../../gateway/demo/operations/name-demo-workspace.generated.js';
 import { SortDemoEntryDocument } from '../../../gateway/demo/operations/sort-demo-entry.generated.js';
 import { MoveDemoPageDocument } from '../../../gateway/demo/operations/move-demo-page.generated.js';
@@ -82,6 +84,8 @@ export function fakeSite() {
       [SetDemoHomeDocument, ({ input: { id } }) => ({ setHomePage: of(id) })],
       [DuplicateDemoPageDocument, () => ({ duplicatePage: of(1000) })],
       [DuplicateDemoEntryDocument, () => ({ duplicateEntry: of(1001) })],
+      [RemoveDemoSiteDocument, ({ input: { id } }) => ({ removeSite: of(id) })],
+      [RemoveDemoWorkspaceDocument, ({ input: { workspace } }) => ({ removeWorkspace: { slug: workspace } })],
       [NameDemoWorkspaceDocument, ({ input: { workspace } }) => ({ updateWorkspace: { slug: workspace } })],
       [MoveDemoPageDocument, ({ input: { id } }) => ({ movePage: of(id) })],
       [MakeDemoCollectionDocument, () => ({ createCollection: of(1) })],

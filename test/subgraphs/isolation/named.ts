@@ -208,6 +208,8 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.sites': [['workspace', 'staff', 'workspace: $']],
   'Mutation.createSite': [['workspace', 'staff', 'input: { workspace: $, slug: "new", name: "n", defaultLocale: "it" }']],
   'Mutation.updateSite': [['site', 'staff', 'input: { id: $, name: "n" }']],
+  'Mutation.removeSite': [['site', 'staff', 'input: { id: $, evenIfPublished: true }']],
+  'Mutation.removeWorkspace': [['workspace', 'staff', 'input: { workspace: $ }']],
   'Mutation.updateWorkspace': [['workspace', 'staff', 'input: { workspace: $, name: "n" }']],
   'Query.page': [['page', 'staff', 'id: $']],
   'Query.pages': [['site', 'staff', 'siteId: $']],
