@@ -91,6 +91,14 @@ test('a removal that was stopped leaves the site archived, and the next one cont
   expect(Object.entries(await rows()).filter(([, count]) => count !== 0)).toEqual([]);
 });
 
+test('what is made and saved while the site is removed leaves nothing behind', async () => {
+  const ids: number[] = [];
+  for (let at = 0; at < 12; at += 1) ids.push((await site.createPage({ title: `P ${String(at)}` })).id);
+  const [removed] = await Promise.allSettled([remove(), ...ids.flatMap((id) => [site.savePage({ id, locale: 'it', title: 'Changed' }), site.savePage({ id, locale: 'en', title: 'New' }), site.createPage({ title: `Late ${String(id)}` })])]);
+  expect(removed.status).toBe('fulfilled');
+  expect(Object.entries(await rows()).filter(([, count]) => count !== 0)).toEqual([]);
+});
+
 test('a repeated command answers what it did', async () => {
   const context = { ...staffOf(site.companyId), command: { id: 'remove-once', expiresAt: '2099-01-01T00:00:00.000Z' } };
   await site.createPage({ title: 'A' });
