@@ -1,4 +1,4 @@
-import { testContent, staffOf, type TestSite } from './test-content.js';
+import { relay, staffOf, testContent, type TestSite } from './test-content.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
@@ -34,6 +34,15 @@ test('another page becomes the home page, and the one that was it gets a slug, f
   expect(await site.redirects('en')).toEqual({ '/about-en/under-en': '/' });
   expect(await site.menu()).toMatchObject([{ label: 'Start', url: '/prima' }, { label: 'Under', url: '/' }]);
   expect(await site.preview({ path: '/prima' })).toMatchObject({ id: home, hasChanges: false });
+});
+
+test('the websites are notified of both pages at their new paths', async () => {
+  await site.published('Start', { isHome: true });
+  const about = await site.published('About');
+  const events = async (): Promise<any[]> => (await content.run<any>('{ contentOutbox(first: 500) { companyId type payload } }', {}, relay)).contentOutbox.filter(({ companyId }: any) => companyId === site.companyId);
+  const before = (await events()).length;
+  await setHome({ id: about });
+  expect((await events()).slice(before).map(({ type, payload }) => [type, payload.path, payload.locale])).toEqual([['content.published', '/', 'it'], ['content.published', '/start', 'it']]);
 });
 
 test('two pages exchange their slugs, and exchange them back', async () => {

@@ -1,4 +1,4 @@
-import { testContent, staffOf, type TestSite } from './test-content.js';
+import { staffOf, testContent, type TestSite } from './test-content.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
