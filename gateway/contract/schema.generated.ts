@@ -3935,12 +3935,62 @@ export type DocumentLock = {
   readonly isOwn: Scalars['Boolean']['output'];
 };
 
+/** What became of one of several pages and entries. */
+export type DocumentOutcome = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Why nothing was changed; null if it was, or was so already. */
+  readonly refusal: Maybe<DocumentRefusal>;
+  /** The page after the change; null of an entry, and where it was refused. */
+  readonly page: Maybe<Page>;
+  /** The entry after the change; null of a page, and where it was refused. */
+  readonly entry: Maybe<Entry>;
+};
+
+/** The result of publishing several pages and entries, or of taking them out: each in its own right, so that some may be refused. */
+export type DocumentOutcomes = {
+  /** How many were published or taken out, or were so already. */
+  readonly changed: Scalars['Int']['output'];
+  /** How many were refused. */
+  readonly refused: Scalars['Int']['output'];
+  /** Each of them, in the order they were listed. */
+  readonly documents: ReadonlyArray<DocumentOutcome>;
+};
+
 /** Where a document travels. */
 export type DocumentPosition =
   /** Inside the parcel. */
   | 'INTERNAL'
   /** Outside the parcel. */
   | 'EXTERNAL';
+
+/** Why a page or an entry was not published, or not taken out. */
+export type DocumentRefusal = {
+  /** Code of the error, as publishPage and its like answer it. */
+  readonly code: Scalars['String']['output'];
+  /** The same as readable text. */
+  readonly message: Scalars['String']['output'];
+  /** Its details: a field path maps to its messages, other names to plain values. */
+  readonly details: Scalars['JSON']['output'];
+};
+
+/** One of several pages and entries to publish. */
+export type DocumentToPublishInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locales; every one whose draft changed unless given. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** When it was published first, for what is brought along from elsewhere; now unless given. */
+  readonly publishedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** One of several pages and entries to take out. */
+export type DocumentToUnpublishInput = {
+  /** The page or entry. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** The locales; every one in which it is published unless given. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
 
 /** What a document is. */
 export type DocumentType =
@@ -4021,6 +4071,20 @@ export type DueReturnNotificationInput = {
   readonly creditCode?: InputMaybe<Scalars['String']['input']>;
   /** Until when the store credit can be spent. */
   readonly validUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** An entry to copy. */
+export type DuplicateEntryInput = {
+  /** The entry. */
+  readonly id: Scalars['SafeInt']['input'];
+};
+
+/** A page to copy. */
+export type DuplicatePageInput = {
+  /** The page. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** Whether the pages below it are copied too, 100 in all; false unless given. */
+  readonly withDescendants?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A line of which fewer units are wanted. */
@@ -5357,6 +5421,14 @@ export type LocaleProblem = {
   readonly problem: ReferenceProblem;
 };
 
+/** A slug in a locale. */
+export type LocaleSlugInput = {
+  /** The locale. */
+  readonly locale: Scalars['String']['input'];
+  /** The last segment of the path there: lower-case letters and digits joined by hyphens, at most 120, in any alphabet. */
+  readonly slug: Scalars['String']['input'];
+};
+
 /** A place with stock: a warehouse or a store. */
 export type Location = {
   /** The location. */
@@ -5742,7 +5814,7 @@ export type MenuItem = {
 export type MenuItemInput = {
   /** Unique in the menu: letters, digits, hyphens and underscores, at most 64. */
   readonly id: Scalars['String']['input'];
-  /** Its labels; where one is missing the title of the page or entry stands, and an item that has neither is left out. */
+  /** Its labels; where one is missing the title of the page or entry stands, and an item that has neither is left out. An address must have one in some locale. */
   readonly labels?: InputMaybe<ReadonlyArray<LocaleLabelInput>>;
   /** What it leads to. */
   readonly type: MenuItemType;
@@ -6044,6 +6116,8 @@ export type Mutation = {
   readonly removeCollection: Collection;
   /** Create an entry with its first text. Websites show it once it is published. */
   readonly createEntry: Entry;
+  /** Copy an entry in its collection with its drafts in each locale of the site, under slugs of its own (-copy, -copy-2). Websites show nothing of it until it is published. Returns the copy. */
+  readonly duplicateEntry: Entry;
   /** Save the text of an entry in a locale as a draft. Idempotent. Websites show it once it is published. */
   readonly saveEntryDraft: Entry;
   /** Give an entry another place where a website sorts by it; websites read it once its texts are published. Idempotent. */
@@ -6068,6 +6142,8 @@ export type Mutation = {
   readonly removeMenu: Menu;
   /** Create a page with its first text. Websites show it once it is published. */
   readonly createPage: Page;
+  /** Copy a page beside itself with its drafts in each locale of the site, under slugs of its own (-copy, -copy-2). Websites show nothing of it until it is published. Returns the copy. */
+  readonly duplicatePage: Page;
   /** Save the text of a page in a locale as a draft. Idempotent. Websites show it once it is published. */
   readonly savePageDraft: Page;
   /** Give a page another template, which its drafts must fit; websites show it once they are published. Idempotent. */
@@ -6076,12 +6152,18 @@ export type Mutation = {
   readonly deletePageText: Page;
   /** Move a page with everything below it, for editors and websites alike, in every locale at once; redirects stay at the paths that were left. */
   readonly movePage: Page;
+  /** Make a page the home page of its site, for editors and websites at once; it goes to the root, and the page that was it stays there with a slug of its own. Redirects stay at the paths that were left. Idempotent. */
+  readonly setHomePage: Page;
   /** Publish the drafts of a page, all or none. With a changed slug it moves together with everything below it, and redirects stay at the paths that were left. */
   readonly publishPage: Page;
   /** Take a page out of what websites show; its drafts stay. What leads to it stays as it is and leads nowhere then: ask contentUsage before, or brokenLinks after. */
   readonly unpublishPage: Page;
   /** Delete a page that has none below it, with its drafts and the redirects to it. What else leads to it stays as it is and leads nowhere then: ask contentUsage before, or brokenLinks after. Returns what it was. */
   readonly deletePage: Page;
+  /** Publish several pages and entries, each as publishPage and publishEntry do: what one refuses changes nothing for the others. */
+  readonly publishDocuments: DocumentOutcomes;
+  /** Take several pages and entries out of what websites show, each as unpublishPage and unpublishEntry do: what one refuses changes nothing for the others. */
+  readonly unpublishDocuments: DocumentOutcomes;
   /** Add a redirect, or replace the one of the same path. One that leads back to itself is refused. */
   readonly saveRedirect: Redirect;
   /** Remove a redirect. Returns what it was. */
@@ -6090,6 +6172,8 @@ export type Mutation = {
   readonly createSite: Site;
   /** Change a site. Idempotent. */
   readonly updateSite: Site;
+  /** Remove a site with everything of it: templates, pages, collections, entries, menus, redirects, versions and schedules, its delivery tokens and its revalidation webhook. Websites read nothing of it at once. A call that is stopped leaves it archived, and is repeated. Returns what it was. */
+  readonly removeSite: Site;
   /** Have a page or an entry published, or taken out, at a time. What is published is its draft as of then. At most 10 of a page or an entry, and 1,000 of a site. */
   readonly schedulePublication: ScheduledPublication;
   /** Cancel what is scheduled, or remove what was given up. Returns what it was. */
@@ -6102,6 +6186,8 @@ export type Mutation = {
   readonly createWorkspace: Workspace;
   /** Change a workspace. Idempotent. */
   readonly updateWorkspace: Workspace;
+  /** Remove a workspace without sites. Returns what it was. */
+  readonly removeWorkspace: Workspace;
   /** Add a template to a site, or replace the one of the same key. */
   readonly saveTemplate: PageTemplate;
   /** Remove a template that no page has. Returns what it was. */
@@ -6226,6 +6312,8 @@ export type Mutation = {
   readonly saveRevalidation: SavedRevalidation;
   /** Notify the website of a site no longer; what waits is not sent. Returns where it was notified. */
   readonly removeRevalidation: SiteRevalidation;
+  /** Remove the delivery tokens and revalidation webhooks of sites that were removed. Idempotent. Returns how many there were. */
+  readonly forgetSites: Scalars['Int']['output'];
   /** Add a webhook of the calling key, with a signing secret of its own. */
   readonly createOwnWebhookDestination: ChangedWebhookDestination;
   /** Change a webhook of the calling key; deactivating it suppresses its waiting deliveries. */
@@ -6924,6 +7012,12 @@ export type MutationCreateEntryArgs = {
 };
 
 
+export type MutationDuplicateEntryArgs = {
+  input: DuplicateEntryInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationSaveEntryDraftArgs = {
   input: SaveEntryDraftInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6996,6 +7090,12 @@ export type MutationCreatePageArgs = {
 };
 
 
+export type MutationDuplicatePageArgs = {
+  input: DuplicatePageInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationSavePageDraftArgs = {
   input: SavePageDraftInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7020,6 +7120,12 @@ export type MutationMovePageArgs = {
 };
 
 
+export type MutationSetHomePageArgs = {
+  input: SetHomePageInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationPublishPageArgs = {
   input: PublishPageInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7034,6 +7140,18 @@ export type MutationUnpublishPageArgs = {
 
 export type MutationDeletePageArgs = {
   id: Scalars['SafeInt']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationPublishDocumentsArgs = {
+  input: PublishDocumentsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUnpublishDocumentsArgs = {
+  input: UnpublishDocumentsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -7058,6 +7176,12 @@ export type MutationCreateSiteArgs = {
 
 export type MutationUpdateSiteArgs = {
   input: UpdateSiteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveSiteArgs = {
+  input: RemoveSiteInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -7088,6 +7212,12 @@ export type MutationCreateWorkspaceArgs = {
 
 export type MutationUpdateWorkspaceArgs = {
   input: UpdateWorkspaceInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveWorkspaceArgs = {
+  input: RemoveWorkspaceInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -7396,6 +7526,11 @@ export type MutationSaveRevalidationArgs = {
 export type MutationRemoveRevalidationArgs = {
   siteId: Scalars['SafeInt']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationForgetSitesArgs = {
+  siteIds: ReadonlyArray<Scalars['SafeInt']['input']>;
 };
 
 
@@ -10627,6 +10762,14 @@ export type PublishDocumentInput = {
   readonly documentNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Several pages and entries to publish. */
+export type PublishDocumentsInput = {
+  /** 1 to 100 pages and entries, of any site; a page is published after those of the list that are above it. */
+  readonly documents: ReadonlyArray<DocumentToPublishInput>;
+  /** Whether the pages above them that websites do not show are published first, as with publishPage. */
+  readonly withAncestors?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What is published of an entry. */
 export type PublishEntryInput = {
   /** The page or entry. */
@@ -12684,6 +12827,14 @@ export type RemoveRedirectInput = {
   readonly locale?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A site to remove. */
+export type RemoveSiteInput = {
+  /** The site. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** Whether it is removed although its website shows pages or entries of it; while it does, it is refused otherwise, unless the site is archived. */
+  readonly evenIfPublished?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A template to remove. */
 export type RemoveTemplateInput = {
   /** The site. */
@@ -12704,6 +12855,12 @@ export type RemoveVariantInput = {
 export type RemoveVariantsInput = {
   /** 1 to 200 SKUs; a product keeps at least one variant. */
   readonly skus: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** A workspace to remove. */
+export type RemoveWorkspaceInput = {
+  /** Slug of the workspace, which has no sites. */
+  readonly workspace: Scalars['String']['input'];
 };
 
 /** What happens to a call that repeats an earlier one of its warehouse. */
@@ -13037,6 +13194,8 @@ export type RestoreVersionInput = {
   readonly version: Scalars['Int']['input'];
   /** The version that is the draft now: where another was saved since, the call is CONFLICT and says whose. Not compared unless given. */
   readonly current?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the text keeps the slug that it has now, and only the rest is restored: where another page or entry has the slug of the version by now, it is refused otherwise. False unless given. */
+  readonly keepSlug?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Goods a customer sends back to one location. */
@@ -14595,6 +14754,14 @@ export type SetExternalDocumentsReadyInput = {
   readonly reference: Scalars['ID']['input'];
   /** Whether they are; they are unless given. */
   readonly ready?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Which page is the home page of its site from now on. */
+export type SetHomePageInput = {
+  /** The page, with none below it. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** Slugs of the page that is the home page until now, which has none; in locales without one they are made of its titles. */
+  readonly formerSlugs?: InputMaybe<ReadonlyArray<LocaleSlugInput>>;
 };
 
 /** The incoming stock of a location. */
@@ -16168,6 +16335,14 @@ export type UnmappedCode = {
   readonly suggestedStatus: Maybe<TrackingStatus>;
   /** When it came last. */
   readonly lastSeenAt: Scalars['DateTime']['output'];
+};
+
+/** Several pages and entries to take out of what websites show. */
+export type UnpublishDocumentsInput = {
+  /** 1 to 100 pages and entries, of any site; a page goes after those of the list that are below it. */
+  readonly documents: ReadonlyArray<DocumentToUnpublishInput>;
+  /** Whether the pages below them go too; a page with others below it is refused otherwise. */
+  readonly withDescendants?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What websites show no longer of an entry. */

@@ -13,6 +13,7 @@ import { ContentEventsRelayedDocument } from './operations/content-events-relaye
 import { ContentOutboxDocument } from './operations/content-outbox.generated.js';
 import { ForgetCustomersDocument } from './operations/forget-customers.generated.js';
 import { ForgetPeopleDocument } from './operations/forget-people.generated.js';
+import { ForgetSitesDocument } from './operations/forget-sites.generated.js';
 import { IdentityEventsParkedDocument } from './operations/identity-events-parked.generated.js';
 import { IdentityEventsRelayedDocument } from './operations/identity-events-relayed.generated.js';
 import { IdentityOutboxDocument } from './operations/identity-outbox.generated.js';
@@ -23,6 +24,7 @@ import { ProjectCatalogEventsDocument } from './operations/project-catalog-event
 import { RaiseWebhookAlertsDocument } from './operations/raise-webhook-alerts.generated.js';
 import { ReleaseProductsDocument } from './operations/release-products.generated.js';
 import { RenameFieldOwnersDocument } from './operations/rename-field-owners.generated.js';
+import { REMOVED, removedSites } from './removed-sites.js';
 import { CHANGED, renamedKeys } from './renamed-keys.js';
 import { notifyOfReturns } from './return-notices.js';
 import type { Route } from './route.js';
@@ -86,5 +88,10 @@ export const ROUTES: readonly Route[] = [
     pending: async (run, { first, except }) => (await run(ContentOutboxDocument, { first, except: [...except] }, NO_COMPANY)).contentOutbox,
     relayed: async (run, ids) => (await run(ContentEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY)).contentEventsRelayed,
     park: async (run, events) => (await run(ContentEventsParkedDocument, { events: [...events] }, NO_COMPANY)).contentEventsParked,
+    kindOf: ({ type }) => (type === REMOVED ? 'site' : undefined),
+    project: async (run, { companyId, events }) => {
+      const siteIds = removedSites(events);
+      if (siteIds.length > 0) await run(ForgetSitesDocument, { siteIds }, companyId);
+    },
   },
 ];

@@ -28,6 +28,7 @@ import { DocumentLockResolver } from './locks/document-lock.resolver.js';
 import { MenuItemResolver, MenuResolver, SiteMenusResolver } from './menus/menu.resolver.js';
 import { PageType } from './pages/page.type.js';
 import { PageResolver, PageTranslationResolver } from './pages/page.resolver.js';
+import { PublicationResolver } from './publications/publication.resolver.js';
 import { ContentReferenceResolver } from './references/content-reference.resolver.js';
 import { ReferencePlacesResolver } from './references/reference-places.resolver.js';
 import { RedirectResolver } from './redirects/redirect.resolver.js';
@@ -53,7 +54,7 @@ const auditCall = (context: object): AuditCall => {
 export const contentParts: SchemaParts = { resolvers: [
   WorkspaceResolver, SiteResolver, TemplateResolver, TemplateStateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
   DocumentLockResolver, ContentMatchResolver, MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, ContentReferenceResolver, ReferencePlacesResolver, AssetResolver, DeliveryResolver, VersionResolver, versionsResolver(PageTranslationType), versionsResolver(EntryTranslationType),
-  ScheduledPublicationResolver, scheduledResolver(PageType), scheduledResolver(EntryType), outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
+  PublicationResolver, ScheduledPublicationResolver, scheduledResolver(PageType), scheduledResolver(EntryType), outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
 ] };
 
 /** Open the content subgraph's database and prepare it to serve. */

@@ -144,9 +144,12 @@ function ofAccess(all: Json): LiveRecord[] {
   ];
 }
 
+/** The site that every website reads: it is left out where sites are removed. */
+const READ_SITE = 1;
+
 const ofContent = (all: Json): LiveRecord[] => list(all['workspaces']).flatMap((workspace): LiveRecord[] => [
-  { kinds: ['workspace', 'site'], place: 'c', state: 'a workspace', record: { workspace: workspace['slug'] } },
-  ...list(workspace['sites']).map(({ id }): LiveRecord => ({ kinds: ['site'], place: 'c', state: 'a site', record: { id } })),
+  { kinds: ['workspace', 'site'], place: 'c', state: `a workspace ${String(list(workspace['sites']).length > 0)}`, record: { workspace: workspace['slug'] } },
+  ...list(workspace['sites']).filter(({ id }) => id !== READ_SITE).map(({ id }): LiveRecord => ({ kinds: ['site'], place: 'c', state: 'a site', record: { id } })),
 ]);
 
 /** The names of images, where a product has any. */

@@ -32,7 +32,7 @@ async function readSite(ask: Ask, { workspace, site, tokens }: Reading): Promise
   for (const { id: collectionId, slug } of list(collections)) entries.push(...list((await ask(ENTRIES, { collectionId }) as Json)['entries']).map((entry) => ({ ...entry, collectionId, collection: slug })));
   const shown = list(pages).filter(isShown);
   return [
-    ...list(pages).map((page) => one(['page', 'pagepreview', 'documentlock'], `a page ${String(isShown(page))}`, { id: page['id'], siteId, template: page['template'], path: list(page['translations'])[0]?.['path'], locale: 'it', documentId: page['id'] })),
+    ...list(pages).map((page) => one(['page', 'pagepreview', 'documentlock', 'documentoutcomes'], `a page ${String(isShown(page))}`, { id: page['id'], siteId, template: page['template'], path: list(page['translations'])[0]?.['path'], locale: 'it', documentId: page['id'] })),
     ...list(pages).map(({ id }) => one(['contentversion', 'versiondiff', 'scheduledpublication'], 'a version of a page', { id, locale: 'it', version: 1, from: 1, to: 1, locales: ['it'], at: '2099-01-01T00:00:00Z' })),
     ...list(scheduledPublications).map(({ id }) => one(['scheduledpublication'], 'a scheduled publication', { id, siteId })),
     ...entries.map((entry) => one(['entry', 'documentlock'], `an entry ${String(isShown(entry))}`, { id: entry['id'], collectionId: entry['collectionId'], locale: 'it' })),

@@ -10,6 +10,8 @@ const FIELDS = [{ key: 'summary', label: 'Summary', type: 'LONG_TEXT' }];
 const [PAGES, ENTRIES, DRAFT] = [9, 6, 3] as const;
 /** What is at hand of each kind to be removed. */
 const SPARES = 4;
+/** Sites, and workspaces without any. */
+const SPARE_SITES = 3;
 
 /** A site with published pages and entries, drafts, menus, redirects, and a website that is notified; answers its number. */
 export async function makeSite({ ask, company }: Pick<Building, 'ask' | 'company'>): Promise<number> {
@@ -38,6 +40,12 @@ export async function makeSite({ ask, company }: Pick<Building, 'ask' | 'company
   for (let at = 0; at < SPARES; at += 1) {
     await run('saveMenu', 'SaveMenuInput', { input: { siteId, handle: `menu-${String(at)}`, name: text('Menu'), items: [{ id: '1', type: 'PAGE', documentId: pages[0] }] }, answer: 'handle' });
     await run('saveRedirect', 'SaveRedirectInput', { input: { siteId, from: `/old-${String(at)}`, status: 301, documentId: pages[at] }, answer: 'from' });
+  }
+  const spare = token({ company, place: 'c' });
+  await run('createWorkspace', 'CreateWorkspaceInput', { input: { slug: spare, name: text('Workspace') } });
+  for (let at = 0; at < SPARE_SITES; at += 1) {
+    await run('createSite', 'CreateSiteInput', { input: { workspace: spare, slug: token({ company, place: 'c' }), name: text('Site'), defaultLocale: LOCALES[0] } });
+    await run('createWorkspace', 'CreateWorkspaceInput', { input: { slug: token({ company, place: 'c' }), name: text('Workspace') } });
   }
   await run('saveRevalidation', 'SaveRevalidationInput', { input: { siteId, url: 'https://hooks.example.com/revalidate' }, answer: 'secret' });
   return siteId;

@@ -16,7 +16,7 @@ export async function seedPlans({ call, companyId, clock }: Deployment, pages: R
   if (jobs !== undefined) {
     const text = { id: jobs, locale: SITE_LOCALES[0] };
     await call(SaveDemoPageDocument, { input: { ...text, title: 'Posizioni aperte', slug: null, version: null } }, once('edit-jobs'));
-    await call(RestoreDemoVersionDocument, { input: { ...text, version: 1, current: null } }, once('restore-jobs'));
+    await call(RestoreDemoVersionDocument, { input: { ...text, version: 1, current: null, keepSlug: null } }, once('restore-jobs'));
     await call(ScheduleDemoPublicationDocument, { input: { id: jobs, action: 'PUBLISH', ...plan } }, once('schedule-jobs'));
   }
   if (press === undefined) return;

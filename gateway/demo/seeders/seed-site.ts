@@ -26,7 +26,9 @@ import { SaveDemoRedirectDocument } from '../operations/save-demo-redirect.gener
 import { SaveDemoTemplateDocument } from '../operations/save-demo-template.generated.js';
 import { SortDemoEntryDocument } from '../operations/sort-demo-entry.generated.js';
 import { UnpublishDemoPageDocument } from '../operations/unpublish-demo-page.generated.js';
+import { seedCopies } from './seed-copies.js';
 import { seedPlans } from './seed-plans.js';
+import { seedTrial } from './seed-trial.js';
 import { TakeOverDemoPageDocument } from '../operations/take-over-demo-page.generated.js';
 import { UnlockDemoPageDocument } from '../operations/unlock-demo-page.generated.js';
 
@@ -52,9 +54,11 @@ export async function seedSite(deployment: Deployment, pageCount: number): Promi
   const articles = await seedJournal(deployment, siteId);
   await seedMenus(deployment, siteId, pages);
   await seedPlans(deployment, pages);
+  await seedCopies(deployment, { home: pages.get('home'), page: pages.get('contact'), article: articles[0] });
+  await seedTrial(deployment);
   await call(SaveDemoRedirectDocument, { input: { siteId, from: '/saldi', locale: DEFAULT_LOCALE, status: 410, documentId: null, url: null } }, context);
   await call(OpenDemoSiteDocument, { input: { id: siteId, status: 'ACTIVE', slug: null, name: null, defaultLocale: null, locales: null } }, context); // last: it says that the site is whole
-  progress(`Demo company: ${String(pages.size)} pages and ${String(articles)} articles of the website`);
+  progress(`Demo company: ${String(pages.size)} pages and ${String(articles.length)} articles of the website`);
 }
 
 /** The site, with its status; undefined before it is made. */
@@ -118,11 +122,12 @@ async function editLocked({ call, companyId }: Deployment, id: number): Promise<
   await call(UnlockDemoPageDocument, given, context);
 }
 
-/** The journal, an article a week until yesterday; answers how many there are. */
-async function seedJournal(deployment: Deployment, siteId: number): Promise<number> {
+/** The journal, an article a week until yesterday; answers their ids. */
+async function seedJournal(deployment: Deployment, siteId: number): Promise<readonly number[]> {
   const { call, companyId, clock } = deployment;
   const { createCollection: { id: collectionId } } = await call(MakeDemoCollectionDocument, { input: { siteId, slug: 'journal', name: 'Journal', fields: ARTICLE_FIELDS } }, once(companyId, 'journal'));
   const now = instant(clock);
+  const ids: number[] = [];
   for (const [index, title] of ARTICLES.entries()) {
     const fieldsIn = (locale: (typeof SITE_LOCALES)[number]): object => ({ summary: wordsIn(title, locale), body: paragraph(wordsIn(title, locale)), author: 'Giulia Ferri' });
     const { createEntry: { id } } = await call(MakeDemoEntryDocument, { input: { collectionId, sort: null, locale: DEFAULT_LOCALE, title: title[0], slug: null, fields: fieldsIn(DEFAULT_LOCALE), seo: null } }, once(companyId, `article-${String(index)}`));
@@ -130,8 +135,9 @@ async function seedJournal(deployment: Deployment, siteId: number): Promise<numb
     if (index === 0) await writeAnew(deployment, { id, locale: SITE_LOCALES[2], title: wordsIn(title, SITE_LOCALES[2]) });
     for (const locale of OTHER_LOCALES) await call(SaveDemoEntryDocument, { input: { id, locale, title: wordsIn(title, locale), slug: null, fields: fieldsIn(locale), seo: null, version: null } }, asSystem(companyId));
     await call(PublishDemoEntryDocument, { input: { id, locales: null, publishedAt: shift(now, -DAY * (1 + 7 * (ARTICLES.length - 1 - index))) } }, once(companyId, `publish-article-${String(index)}`));
+    ids.push(id);
   }
-  return ARTICLES.length;
+  return ids;
 }
 
 /** A text that was begun is deleted, to be written anew. */

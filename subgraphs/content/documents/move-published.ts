@@ -4,7 +4,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { deleteCoveredRedirects, findCoveredByEditor, leaveRedirectsBelow, writeRedirect, type MovedRange } from '../redirects/redirect.store.js';
 import type { Published } from './document.js';
 import { lengthOf, LONGEST_PATH } from './path.js';
-import { longestBelow, movePublishedBelow, type SiteLocale } from './published.store.js';
+import { deletePublished, longestBelow, movePublishedBelow, writePublished, type SiteLocale } from './published.store.js';
 
 interface Move {
   readonly published: Published;
@@ -25,6 +25,22 @@ export async function moveBelow(transaction: Transaction, companyId: number, { t
   if (longest > LONGEST_PATH) throw new Failure('BAD_INPUT', `A path below it would be longer than ${String(LONGEST_PATH)} characters`, { slug: ['makes a path below it too long'] });
   await leaveRedirectsBelow(transaction, companyId, range);
   return movePublishedBelow(transaction, companyId, { ...range, to });
+}
+
+interface Exchange {
+  /** What leaves its path, at which a redirect stays unless the other takes it. */
+  readonly before: readonly Published[];
+  /** All of it, at its new paths. */
+  readonly after: readonly Published[];
+  readonly at: Instant;
+}
+
+/** Publish what exchanged its paths: those that nothing is below. */
+export async function exchangePublished(transaction: Transaction, companyId: number, { before, after, at }: Exchange): Promise<void> {
+  for (const { siteId, locale, documentId } of after) await deletePublished(transaction, companyId, { siteId, locale, ids: [documentId] });
+  for (const { siteId, locale, documentId, path: from } of before) await writeRedirect(transaction, companyId, { siteId, locale, from, status: 301, documentId, url: null, origin: 'MOVED', createdAt: at });
+  for (const published of after) await writePublished(transaction, companyId, published);
+  for (const { siteId, locale, path } of after) await uncoverPath(transaction, companyId, { siteId, locale, path });
 }
 
 /** Make room for what was published at a path: redirects that a move left there go; one that an editor made is INVALID_STATE. */

@@ -35,13 +35,16 @@ export interface PublishDocument {
 /** Publish the drafts of a page or an entry: whole, all locales or none. What is published already as it is stays as it is; a page that got another slug moves with everything below it, and redirects stay behind. */
 export function publishDocument(deps: ContentDeps, context: CallContext, { kind, input }: { readonly kind: DocumentKind; readonly input: PublishDocument }): Promise<ContentDocument> {
   requireSiteManager(context.principal);
-  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `publish${kind}` }, async () => {
-    const whole = await lockDocument(transaction, context.principal.companyId, { kind, id: input.id });
-    const drafts = draftsOf(whole, input.locales);
-    if (input.withAncestors === true) await publishAbove(deps, transaction, { context, page: whole.document, locales: drafts.map(({ locale }) => locale) });
-    await publishLocked(deps, transaction, { context, whole, drafts, publishedAt: input.publishedAt ?? undefined });
-    return whole.document;
-  }));
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `publish${kind}` }, () => publish(deps, transaction, { context, kind, input })));
+}
+
+/** The same in a transaction that does more. */
+export async function publish(deps: ContentDeps, transaction: Transaction, { context, kind, input }: { readonly context: CallContext; readonly kind: DocumentKind; readonly input: PublishDocument }): Promise<ContentDocument> {
+  const whole = await lockDocument(transaction, context.principal.companyId, { kind, id: input.id });
+  const drafts = draftsOf(whole, input.locales);
+  if (input.withAncestors === true) await publishAbove(deps, transaction, { context, page: whole.document, locales: drafts.map(({ locale }) => locale) });
+  await publishLocked(deps, transaction, { context, whole, drafts, publishedAt: input.publishedAt ?? undefined });
+  return whole.document;
 }
 
 interface Above {

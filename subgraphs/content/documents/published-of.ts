@@ -32,11 +32,12 @@ interface Publication {
 }
 
 /** What websites read of a draft that is published; the texts are made here, once, and never again. */
-export function publishedOf({ id, siteId, kind, collectionId, template, isHome, sort }: ContentDocument, { draft: { locale, title, slug, content, seo }, path, publishedAt, now }: Publication): Published {
-  const texts = { content: JSON.stringify(content), seo: JSON.stringify(seo) };
-  const facts = JSON.stringify([id, template, isHome, sort, locale, title, slug, publishedAt]);
-  return {
-    siteId, locale, documentId: id, kind, collectionId, template, isHome, sort, title, slug, path, ...texts,
-    etag: etagOf(`${facts}\n${texts.seo}\n${texts.content}`), publishedAt, modifiedAt: now,
-  };
+export const publishedOf = ({ id, siteId, kind, collectionId, template, isHome, sort }: ContentDocument, { draft: { locale, title, slug, content, seo }, path, publishedAt, now }: Publication): Published =>
+  tagged({ siteId, locale, documentId: id, kind, collectionId, template, isHome, sort, title, slug, path, content: JSON.stringify(content), seo: JSON.stringify(seo), publishedAt, modifiedAt: now });
+
+/** The same with its tag. */
+export function tagged(published: Omit<Published, 'etag'>): Published {
+  const { documentId, template, isHome, sort, locale, title, slug, publishedAt, seo, content } = published;
+  const facts = JSON.stringify([documentId, template, isHome, sort, locale, title, slug, publishedAt]);
+  return { ...published, etag: etagOf(`${facts}\n${seo}\n${content}`) };
 }

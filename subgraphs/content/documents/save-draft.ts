@@ -15,7 +15,7 @@ import { updateDocumentRow } from './document.store.js';
 import { refuseDamaged } from './refuse-damaged.js';
 import { documentToEdit } from './require-document.js';
 import { noteSeoProblems } from './seo.js';
-import { DOCUMENT_SLUG, slugOf } from './slug-of.js';
+import { DOCUMENT_SLUG, freeSlugOf } from './slug-of.js';
 import { storeDraft } from './store-draft.js';
 import { isSlugTaken } from './translation.store.js';
 
@@ -113,9 +113,7 @@ async function slugFor(reader: Reader, companyId: number, { document, before, in
   if (document.isHome) return '';
   if (slug != null) return slug.normalize('NFC');
   if (before) return before.slug;
-  const [own, ending] = [slugOf(title ?? ''), `-${String(document.id)}`];
-  const made = own === '' ? `${KIND_NAMES[document.kind]}${ending}` : own;
-  return await isSlugTaken(reader, companyId, { document, locale, slug: made }) ? slugOf(made, ending) : made;
+  return freeSlugOf(document, { title: title ?? '', isTaken: (made) => isSlugTaken(reader, companyId, { document, locale, slug: made }) });
 }
 
 interface Checking {

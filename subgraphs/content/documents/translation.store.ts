@@ -73,6 +73,10 @@ export async function moveTranslations(transaction: Transaction, companyId: numb
   });
 }
 
+/** Take the slugs of documents away, so that others may have them: each is given another in the same transaction. */
+export const vacateSlugs = (transaction: Transaction, companyId: number, ids: readonly number[]): Promise<number> =>
+  transaction.execute(`UPDATE translation SET slug = CONCAT('~', document_id) WHERE company_id = ? AND document_id IN (${places(ids.length)})`, [companyId, ...ids]); // no slug begins so
+
 /** Delete the translations of a document, or the one of a locale. */
 export const deleteTranslations = (transaction: Transaction, companyId: number, { id, locale }: { readonly id: number; readonly locale?: string }): Promise<number> =>
   transaction.execute(`DELETE FROM translation WHERE company_id = ? AND document_id = ?${locale === undefined ? '' : ' AND locale = ?'}`, [companyId, id, ...locale === undefined ? [] : [locale]]);

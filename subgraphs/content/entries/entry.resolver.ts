@@ -12,7 +12,8 @@ import { translationResolver } from '../documents/translation.resolver.js';
 import { DeleteTextInput, EntryTranslationType } from '../documents/translation.type.js';
 import { unpublishDocument } from '../documents/unpublish-document.js';
 import { createEntry } from './create-entry.js';
-import { CreateEntryInput, EntryConnection, EntryFilterInput, EntryPreviewType, EntryType, PreviewEntryInput, PublishEntryInput, SaveEntryDraftInput, SortEntryInput, UnpublishEntryInput } from './entry.type.js';
+import { duplicateEntry } from './duplicate-entry.js';
+import { CreateEntryInput, DuplicateEntryInput, EntryConnection, EntryFilterInput, EntryPreviewType, EntryType, PreviewEntryInput, PublishEntryInput, SaveEntryDraftInput, SortEntryInput, UnpublishEntryInput } from './entry.type.js';
 import { listEntries, readEntry } from './list-entries.js';
 import { previewEntry } from './preview-entry.js';
 import { sortEntry } from './sort-entry.js';
@@ -52,6 +53,11 @@ export class EntryResolver {
   @Mutation(() => EntryType, { description: 'Create an entry with its first text. Websites show it once it is published.' })
   createEntry(@Arg('input', () => CreateEntryInput, { description: 'The entry.' }) { fields, ...input }: CreateEntryInput, @Ctx() { deps, call }: ContentContext) {
     return createEntry(deps, call, { ...input, content: fields });
+  }
+
+  @Mutation(() => EntryType, { description: 'Copy an entry in its collection with its drafts in each locale of the site, under slugs of its own (-copy, -copy-2). Websites show nothing of it until it is published. Returns the copy.' })
+  duplicateEntry(@Arg('input', () => DuplicateEntryInput, { description: 'The entry.' }) input: DuplicateEntryInput, @Ctx() { deps, call }: ContentContext) {
+    return duplicateEntry(deps, call, input);
   }
 
   @Mutation(() => EntryType, { description: 'Save the text of an entry in a locale as a draft. Idempotent. Websites show it once it is published.' })

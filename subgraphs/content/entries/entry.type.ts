@@ -65,6 +65,12 @@ export class SaveEntryDraftInput extends SaveDraftInput {
   fields?: unknown;
 }
 
+@InputType('DuplicateEntryInput', { description: 'An entry to copy.' })
+export class DuplicateEntryInput {
+  @Field(() => GraphQLSafeInt, { description: 'The entry.' })
+  id!: number;
+}
+
 @InputType('SortEntryInput', { description: 'Another place for an entry.' })
 export class SortEntryInput {
   @Field(() => GraphQLSafeInt, { description: 'The entry.' })

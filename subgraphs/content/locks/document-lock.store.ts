@@ -34,6 +34,7 @@ export async function forgetEnded(transaction: Transaction, companyId: number, n
   for (const { document_id: documentId, locale, held_until: until } of ended) await transaction.execute('DELETE FROM document_lock WHERE company_id = ? AND document_id = ? AND locale = ? AND held_until = ?', [companyId, documentId, locale, until]);
 }
 
-const toLock = (row: DocumentLockRow): DocumentLock => ({
+/** A row as a lock. */
+export const toLock = (row: DocumentLockRow): DocumentLock => ({
   documentId: row.document_id, locale: row.locale, holder: row.holder, by: row.held_by, since: row.held_since, until: row.held_until, takenFrom: row.taken_from,
 });

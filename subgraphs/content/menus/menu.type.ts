@@ -64,7 +64,7 @@ export class MenuItemInput {
   @Field(() => String, { description: 'Unique in the menu: letters, digits, hyphens and underscores, at most 64.' })
   id!: string;
 
-  @Field(() => [LocaleLabelInput], { nullable: true, description: 'Its labels; where one is missing the title of the page or entry stands, and an item that has neither is left out.' })
+  @Field(() => [LocaleLabelInput], { nullable: true, description: 'Its labels; where one is missing the title of the page or entry stands, and an item that has neither is left out. An address must have one in some locale.' })
   labels?: LocaleLabelInput[] | null;
 
   @Field(() => MenuItemTypeEnum, { description: 'What it leads to.' })

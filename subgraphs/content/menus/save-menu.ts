@@ -83,10 +83,17 @@ async function checkMenu(transaction: Transaction, companyId: number, { site, me
     problems.add(`${path}.id`, ids.has(item.id) ? 'must not be the id of another item' : textProblem(item.id, ID));
     ids.add(item.id);
     for (const [locale, label] of Object.entries(item.labels)) problems.add(`${path}.labels.${locale}`, locales.has(locale) ? textProblem(label, { most: LONGEST_LABEL }) : 'is not a locale of the site');
+    problems.add(`${path}.labels`, labelProblem(item, stored));
     problems.addOf(path, item.type === 'URL' ? 'url' : 'documentId', targetProblem(item, leadsTo));
   }
   problems.refuse('The menu is not valid');
 }
+
+/** An address has no title that stands for a label; one without any was accepted before. */
+const labelProblem = (item: MenuItem, stored: readonly MenuItem[]): string | undefined =>
+  (item.type === 'URL' && isUnlabelled(item) && !stored.some((one) => one.id === item.id && isUnlabelled(one)) ? 'must have a label in a locale: an address has no title that stands for it' : undefined);
+
+const isUnlabelled = ({ labels }: MenuItem): boolean => Object.keys(labels).length === 0;
 
 /** The items of a menu with their paths, level by level; notes too many of them, and too many levels. */
 function flatItems(items: readonly MenuItem[], problems: Problems): { readonly item: MenuItem; readonly path: string }[] {

@@ -12,10 +12,12 @@ import { unpublishDocument } from '../documents/unpublish-document.js';
 import { SiteType } from '../sites/site.type.js';
 import { changePageTemplate } from './change-template.js';
 import { createPage } from './create-page.js';
+import { duplicatePage } from './duplicate-page.js';
 import { listPages, readPage } from './list-pages.js';
 import { movePage } from './move-page.js';
-import { ChangePageTemplateInput, CreatePageInput, MovePageInput, PagePreviewType, PageType, PreviewPageInput, PublishPageInput, SavePageDraftInput, UnpublishPageInput } from './page.type.js';
+import { ChangePageTemplateInput, CreatePageInput, DuplicatePageInput, MovePageInput, PagePreviewType, PageType, PreviewPageInput, PublishPageInput, SavePageDraftInput, SetHomePageInput, UnpublishPageInput } from './page.type.js';
 import { previewPage } from './preview-page.js';
+import { setHomePage } from './set-home-page.js';
 
 const ID = { description: 'The page.' };
 
@@ -64,6 +66,11 @@ export class PageResolver {
     return createPage(deps, call, { ...input, content: blocks });
   }
 
+  @Mutation(() => PageType, { description: 'Copy a page beside itself with its drafts in each locale of the site, under slugs of its own (-copy, -copy-2). Websites show nothing of it until it is published. Returns the copy.' })
+  duplicatePage(@Arg('input', () => DuplicatePageInput, { description: 'The page.' }) input: DuplicatePageInput, @Ctx() { deps, call }: ContentContext) {
+    return duplicatePage(deps, call, input);
+  }
+
   @Mutation(() => PageType, { description: 'Save the text of a page in a locale as a draft. Idempotent. Websites show it once it is published.' })
   savePageDraft(@Arg('input', () => SavePageDraftInput, { description: 'The text.' }) { blocks, ...input }: SavePageDraftInput, @Ctx() { deps, call }: ContentContext) {
     return saveDraft(deps, call, { kind: 'PAGE', ...input, content: blocks });
@@ -82,6 +89,11 @@ export class PageResolver {
   @Mutation(() => PageType, { description: 'Move a page with everything below it, for editors and websites alike, in every locale at once; redirects stay at the paths that were left.' })
   movePage(@Arg('input', () => MovePageInput, { description: 'Where to.' }) input: MovePageInput, @Ctx() { deps, call }: ContentContext) {
     return movePage(deps, call, input);
+  }
+
+  @Mutation(() => PageType, { description: 'Make a page the home page of its site, for editors and websites at once; it goes to the root, and the page that was it stays there with a slug of its own. Redirects stay at the paths that were left. Idempotent.' })
+  setHomePage(@Arg('input', () => SetHomePageInput, { description: 'The page.' }) input: SetHomePageInput, @Ctx() { deps, call }: ContentContext) {
+    return setHomePage(deps, call, input);
   }
 
   @Mutation(() => PageType, { description: 'Publish the drafts of a page, all or none. With a changed slug it moves together with everything below it, and redirects stay at the paths that were left.' })

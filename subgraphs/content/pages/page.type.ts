@@ -62,6 +62,33 @@ export class MovePageInput {
   before?: number | null;
 }
 
+@InputType('LocaleSlugInput', { description: 'A slug in a locale.' })
+class LocaleSlugInput {
+  @Field(() => String, { description: 'The locale.' })
+  locale!: string;
+
+  @Field(() => String, { description: 'The last segment of the path there: lower-case letters and digits joined by hyphens, at most 120, in any alphabet.' })
+  slug!: string;
+}
+
+@InputType('SetHomePageInput', { description: 'Which page is the home page of its site from now on.' })
+export class SetHomePageInput {
+  @Field(() => GraphQLSafeInt, { description: 'The page, with none below it.' })
+  id!: number;
+
+  @Field(() => [LocaleSlugInput], { nullable: true, description: 'Slugs of the page that is the home page until now, which has none; in locales without one they are made of its titles.' })
+  formerSlugs?: LocaleSlugInput[] | null;
+}
+
+@InputType('DuplicatePageInput', { description: 'A page to copy.' })
+export class DuplicatePageInput {
+  @Field(() => GraphQLSafeInt, { description: 'The page.' })
+  id!: number;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the pages below it are copied too, 100 in all; false unless given.' })
+  withDescendants?: boolean | null;
+}
+
 @InputType('ChangePageTemplateInput', { description: 'Another template for a page.' })
 export class ChangePageTemplateInput {
   @Field(() => GraphQLSafeInt, { description: 'The page.' })

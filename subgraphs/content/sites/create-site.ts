@@ -8,7 +8,7 @@ import { requireSiteManager } from './access.js';
 import { checkSite } from './check-site.js';
 import { siteEvent, type Site, type SiteFacts, type SiteStatus } from './site.js';
 import { insertSite } from './site.store.js';
-import { findWorkspaceBySlug } from './workspace.store.js';
+import { lockWorkspace } from './workspace.store.js';
 
 interface CreateSite {
   /** Slug of the workspace. */
@@ -36,7 +36,7 @@ export function createSite(deps: ContentDeps, context: CallContext, input: Creat
 }
 
 async function create({ outbox }: ContentDeps, transaction: Transaction, { companyId, workspace, facts }: { companyId: number; workspace: string; facts: SiteFacts }): Promise<Site> {
-  const found = await findWorkspaceBySlug(transaction, companyId, workspace);
+  const found = await lockWorkspace(transaction, companyId, workspace);
   if (!found) throw new Failure('NOT_FOUND', `There is no workspace ${workspace}`, { workspace: ['is not the slug of a workspace'] });
   const id = await drawNumbers(transaction, { companyId, series: 'site' });
   const site: Site = { id, workspaceId: found.id, ...facts, version: 1, updatedAt: await transaction.takeChangeSequence(companyId) };

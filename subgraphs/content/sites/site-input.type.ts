@@ -27,6 +27,15 @@ export class CreateSiteInput {
   frontendUrl?: string | null;
 }
 
+@InputType('RemoveSiteInput', { description: 'A site to remove.' })
+export class RemoveSiteInput {
+  @Field(() => GraphQLSafeInt, { description: 'The site.' })
+  id!: number;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is removed although its website shows pages or entries of it; while it does, it is refused otherwise, unless the site is archived.' })
+  evenIfPublished?: boolean | null;
+}
+
 @InputType('UpdateSiteInput', { description: 'Changes to a site. Absent fields keep their values.' })
 export class UpdateSiteInput {
   @Field(() => GraphQLSafeInt, { description: 'The site.' })

@@ -3,7 +3,8 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import type { ContentContext } from '../content-context.js';
 import { createSite } from './create-site.js';
 import { listSites, readSite } from './list-sites.js';
-import { CreateSiteInput, UpdateSiteInput } from './site-input.type.js';
+import { removeSite } from './remove-site.js';
+import { CreateSiteInput, RemoveSiteInput, UpdateSiteInput } from './site-input.type.js';
 import type { Site } from './site.js';
 import { SiteType } from './site.type.js';
 import { updateSite } from './update-site.js';
@@ -39,5 +40,10 @@ export class SiteResolver {
   @Mutation(() => SiteType, { description: 'Change a site. Idempotent.' })
   updateSite(@Arg('input', () => UpdateSiteInput, { description: 'The site and what to change.' }) input: UpdateSiteInput, @Ctx() { deps, call }: ContentContext) {
     return updateSite(deps, call, input);
+  }
+
+  @Mutation(() => SiteType, { description: 'Remove a site with everything of it: templates, pages, collections, entries, menus, redirects, versions and schedules, its delivery tokens and its revalidation webhook. Websites read nothing of it at once. A call that is stopped leaves it archived, and is repeated. Returns what it was.' })
+  removeSite(@Arg('input', () => RemoveSiteInput, { description: 'The site.' }) input: RemoveSiteInput, @Ctx() { deps, call }: ContentContext) {
+    return removeSite(deps, call, input);
   }
 }

@@ -27,7 +27,7 @@ export interface Site extends SiteFacts {
   readonly updatedAt: Instant;
 }
 
-/** The event of a created or changed site. */
-export const siteEvent = (type: 'site.created' | 'site.changed', { id, workspaceId, slug, name, status, defaultLocale, locales, frontendUrl }: SiteFacts & Pick<Site, 'id' | 'workspaceId'>) => ({
+/** The event of a created, changed or removed site. */
+export const siteEvent = (type: 'site.changed' | 'site.created' | 'site.removed', { id, workspaceId, slug, name, status, defaultLocale, locales, frontendUrl }: SiteFacts & Pick<Site, 'id' | 'workspaceId'>) => ({
   type, payload: { siteId: id, workspaceId, slug, name, status, defaultLocale, locales, frontendUrl },
 });

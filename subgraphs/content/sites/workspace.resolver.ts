@@ -3,8 +3,9 @@ import type { ContentContext } from '../content-context.js';
 import { createWorkspace } from './create-workspace.js';
 import { listSites, listWorkspaces } from './list-sites.js';
 import { SiteType } from './site.type.js';
+import { removeWorkspace } from './remove-workspace.js';
 import { updateWorkspace } from './update-workspace.js';
-import { CreateWorkspaceInput, UpdateWorkspaceInput, WorkspaceType } from './workspace.type.js';
+import { CreateWorkspaceInput, RemoveWorkspaceInput, UpdateWorkspaceInput, WorkspaceType } from './workspace.type.js';
 
 @Resolver(() => WorkspaceType)
 export class WorkspaceResolver {
@@ -26,5 +27,10 @@ export class WorkspaceResolver {
   @Mutation(() => WorkspaceType, { description: 'Change a workspace. Idempotent.' })
   updateWorkspace(@Arg('input', () => UpdateWorkspaceInput, { description: 'The workspace.' }) input: UpdateWorkspaceInput, @Ctx() { deps, call }: ContentContext) {
     return updateWorkspace(deps, call, input);
+  }
+
+  @Mutation(() => WorkspaceType, { description: 'Remove a workspace without sites. Returns what it was.' })
+  removeWorkspace(@Arg('input', () => RemoveWorkspaceInput, { description: 'The workspace.' }) input: RemoveWorkspaceInput, @Ctx() { deps, call }: ContentContext) {
+    return removeWorkspace(deps, call, input);
   }
 }

@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { DuplicateKey } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { byId } from '#subgraph-kit/grouped.js';
-import { places } from '#subgraph-kit/statement.js';
+import { forUpdate, places } from '#subgraph-kit/statement.js';
 import type { Workspace } from './workspace.js';
 import { WORKSPACE, WORKSPACE_ROW } from './workspace.table.js';
 
@@ -18,6 +18,16 @@ export async function findWorkspaceBySlug(reader: Reader, companyId: number, slu
   const [row] = await reader.query<Workspace>(`${SELECT} AND slug = ?`, [companyId, slug]);
   return row;
 }
+
+/** The same to make a site in it, or to remove it: until the transaction ends nobody else does. */
+export async function lockWorkspace(transaction: Transaction, companyId: number, slug: string): Promise<Workspace | undefined> {
+  const [row] = await transaction.query<Workspace>(`${SELECT} AND slug = ?${forUpdate(transaction)}`, [companyId, slug]);
+  return row;
+}
+
+/** Delete a workspace. */
+export const deleteWorkspaceRow = (transaction: Transaction, companyId: number, id: string): Promise<number> =>
+  transaction.execute('DELETE FROM workspace WHERE company_id = ? AND id = ?', [companyId, id]);
 
 /** Workspaces by id, in one query. */
 export async function findWorkspacesById(reader: Reader, companyId: number, ids: readonly string[]): Promise<ReadonlyMap<string, Workspace>> {

@@ -24,6 +24,12 @@ export class UpdateWorkspaceInput {
   name?: string | null;
 }
 
+@InputType('RemoveWorkspaceInput', { description: 'A workspace to remove.' })
+export class RemoveWorkspaceInput {
+  @Field(() => String, { description: 'Slug of the workspace, which has no sites.' })
+  workspace!: string;
+}
+
 @InputType('CreateWorkspaceInput', { description: 'A new workspace.' })
 export class CreateWorkspaceInput {
   @Field(() => String, { description: 'Lower-case letters and digits joined by hyphens, at most 63 characters; unique in the company.' })

@@ -51,6 +51,9 @@ export class ContentVersionInput extends TextInput {
 export class RestoreVersionInput extends ContentVersionInput {
   @Field(() => Int, { nullable: true, description: 'The version that is the draft now: where another was saved since, the call is CONFLICT and says whose. Not compared unless given.' })
   current?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the text keeps the slug that it has now, and only the rest is restored: where another page or entry has the slug of the version by now, it is refused otherwise. False unless given.' })
+  keepSlug?: boolean | null;
 }
 
 @InputType('VersionDiffInput', { description: 'Two versions of a text.' })

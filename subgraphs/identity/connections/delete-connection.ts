@@ -1,4 +1,5 @@
 import { instant } from '#kernel/clock.js';
+import type { Transaction } from '#subgraph-kit/database.js';
 import { suppressWaitingOf } from '../deliveries/delivery.store.js';
 import { deleteDestinationsOf } from '../deliveries/destination.store.js';
 import { deleteHealth } from '../deliveries/health.store.js';
@@ -14,13 +15,19 @@ export function deleteConnection(context: IdentityContext, id: string): Promise<
   const { principal, identity } = context;
   return identity.database.inTransaction(async (transaction) => {
     const connection = await managedConnection(transaction, principal, id);
-    const { companyId } = connection;
-    await deleteCredentials(transaction, companyId, id);
-    await deleteConnectionRow(transaction, companyId, id);
-    transaction.recordChange({ kind: 'connection', id, before: connection, after: null });
-    await suppressWaitingOf(transaction, companyId, { connectionId: id, at: instant(identity.clock) });
-    for (const destinationId of [id, ...await deleteDestinationsOf(transaction, companyId, id)]) await deleteHealth(transaction, companyId, destinationId);
-    await identity.outbox.append(transaction, companyId, [connectionEvent('deleted', connection, context)]);
+    await removeConnection(transaction, context, connection);
     return connection;
   });
+}
+
+/** The same in a transaction that does more, of a connection that was read for it. */
+export async function removeConnection(transaction: Transaction, context: IdentityContext, connection: Connection): Promise<void> {
+  const { identity } = context;
+  const { companyId, id } = connection;
+  await deleteCredentials(transaction, companyId, id);
+  await deleteConnectionRow(transaction, companyId, id);
+  transaction.recordChange({ kind: 'connection', id, before: connection, after: null });
+  await suppressWaitingOf(transaction, companyId, { connectionId: id, at: instant(identity.clock) });
+  for (const destinationId of [id, ...await deleteDestinationsOf(transaction, companyId, id)]) await deleteHealth(transaction, companyId, destinationId);
+  await identity.outbox.append(transaction, companyId, [connectionEvent('deleted', connection, context)]);
 }

@@ -1,7 +1,9 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
+import { internal } from '#subgraph-kit/directives.js';
 import type { IdentityContext } from '../identity-deps.js';
 import type { Destination } from './destination.js';
+import { forgetSites } from './forget-sites.js';
 import { readRevalidation, removeRevalidation, saveRevalidation } from './site-revalidation.js';
 import { SavedRevalidationType, SaveRevalidationInput, SiteRevalidationType } from './site-revalidation.type.js';
 
@@ -25,6 +27,12 @@ export class SiteRevalidationResolver {
   @Mutation(() => SiteRevalidationType, { description: 'Notify the website of a site no longer; what waits is not sent. Returns where it was notified.' })
   async removeRevalidation(@Ctx() context: IdentityContext, @Arg('siteId', () => GraphQLSafeInt, SITE) siteId: number): Promise<SiteRevalidationType> {
     return shown(await removeRevalidation(context, siteId));
+  }
+
+  @internal
+  @Mutation(() => Int, { description: 'Remove the delivery tokens and revalidation webhooks of sites that were removed. Idempotent. Returns how many there were.' })
+  forgetSites(@Ctx() context: IdentityContext, @Arg('siteIds', () => [GraphQLSafeInt], { description: 'The sites.' }) siteIds: number[]): Promise<number> {
+    return forgetSites(context, siteIds);
   }
 }
 

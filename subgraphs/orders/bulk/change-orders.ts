@@ -1,10 +1,9 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises';
-import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
+import { attemptEach } from '#subgraph-kit/attempt.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { checkParameters } from './check-parameters.js';
 import { chosenOrders, MOST_ORDERS, type ChosenOrders } from './chosen-orders.js';
-import { orderOutcome, type OrderOutcome, type Refusal } from './order-outcome.js';
+import { toOutcome, type OrderOutcome } from './order-outcome.js';
 import { ORDER_CHANGES, type BulkAction, type ChangeParameters } from './order-changes.js';
 
 /** What is done to several orders. */
@@ -14,27 +13,9 @@ export interface ChangeOrders<Action extends BulkAction> {
   readonly parameters: ChangeParameters[Action];
 }
 
-/**
- * Run a use case on each of the chosen orders, one after the other in the order they were named, each in a transaction of its own: what one order refuses changes
- * nothing for the others. Once the database is away the rest is refused without being tried; a dry run is then refused as a whole, because what is left of it would not be
- * refused in earnest.
- */
+/** Run a use case on each of the chosen orders, in the order they were named, each in a transaction of its own. */
 export async function changeOrders<Action extends BulkAction>(deps: OrdersDeps, context: CallContext, { chosen, action, parameters }: ChangeOrders<Action>): Promise<OrderOutcome[]> {
   const references = await chosenOrders(deps, context, { chosen, most: MOST_ORDERS });
   await checkParameters(deps, context, { action, parameters });
-  const change = ORDER_CHANGES[action](deps, parameters);
-  const outcomes: OrderOutcome[] = [];
-  let away: Refusal | undefined;
-  for (const reference of references) {
-    const outcome: OrderOutcome = away ? { reference, order: null, refusal: away } : await orderOutcome(deps.log, context, { reference, change });
-    if (outcome.refusal?.code === 'UNAVAILABLE') away = ended(context, outcome.refusal);
-    outcomes.push(outcome);
-    await endOfTurn(); // SQLite answers at once: other callers would wait for the last order
-  }
-  return outcomes;
-}
-
-function ended({ dryRun }: CallContext, refusal: Refusal): Refusal {
-  if (dryRun === true) throw new Failure(refusal.code, refusal.message, refusal.details);
-  return refusal;
+  return (await attemptEach({ log: deps.log, change: ORDER_CHANGES[action](deps, parameters) }, context, references)).map(toOutcome);
 }

@@ -8,6 +8,13 @@ import { MakeDemoWorkspaceDocument } from '../../../gateway/demo/operations/make
 import { ChangeDemoTemplateDocument } from '../../../gateway/demo/operations/change-demo-template.generated.js';
 import { DeleteDemoEntryTextDocument } from '../../../gateway/demo/operations/delete-demo-entry-text.generated.js';
 import { DeleteDemoPageTextDocument } from '../../../gateway/demo/operations/delete-demo-page-text.generated.js';
+import { DuplicateDemoEntryDocument } from '../../../gateway/demo/operations/duplicate-demo-entry.generated.js';
+import { DuplicateDemoPageDocument } from '../../../gateway/demo/operations/duplicate-demo-page.generated.js';
+import { PublishDemoDocumentsDocument } from '../../../gateway/demo/operations/publish-demo-documents.generated.js';
+import { SetDemoHomeDocument } from '../../../gateway/demo/operations/set-demo-home.generated.js';
+import { UnpublishDemoDocumentsDocument } from '../../../gateway/demo/operations/unpublish-demo-documents.generated.js';
+import { RemoveDemoSiteDocument } from '../../../gateway/demo/operations/remove-demo-site.generated.js';
+import { RemoveDemoWorkspaceDocument } from '../../../gateway/demo/operations/remove-demo-workspace.generated.js';
 import { NameDemoWorkspaceDocument } from '../../../gateway/demo/operations/name-demo-workspace.generated.js';
 import { SortDemoEntryDocument } from '../../../gateway/demo/operations/sort-demo-entry.generated.js';
 import { MoveDemoPageDocument } from '../../../gateway/demo/operations/move-demo-page.generated.js';
@@ -72,6 +79,13 @@ export function fakeSite() {
       [DeleteDemoPageTextDocument, ({ input: { id } }) => ({ deletePageText: of(id) })],
       [DeleteDemoEntryTextDocument, ({ input: { id } }) => ({ deleteEntryText: of(id) })],
       [SortDemoEntryDocument, ({ input: { id } }) => ({ sortEntry: of(id) })],
+      [PublishDemoDocumentsDocument, () => ({ publishDocuments: { refused: 0 } })],
+      [UnpublishDemoDocumentsDocument, () => ({ unpublishDocuments: { refused: 0 } })],
+      [SetDemoHomeDocument, ({ input: { id } }) => ({ setHomePage: of(id) })],
+      [DuplicateDemoPageDocument, () => ({ duplicatePage: of(1000) })],
+      [DuplicateDemoEntryDocument, () => ({ duplicateEntry: of(1001) })],
+      [RemoveDemoSiteDocument, ({ input: { id } }) => ({ removeSite: of(id) })],
+      [RemoveDemoWorkspaceDocument, ({ input: { workspace } }) => ({ removeWorkspace: { slug: workspace } })],
       [NameDemoWorkspaceDocument, ({ input: { workspace } }) => ({ updateWorkspace: { slug: workspace } })],
       [MoveDemoPageDocument, ({ input: { id } }) => ({ movePage: of(id) })],
       [MakeDemoCollectionDocument, () => ({ createCollection: of(1) })],

@@ -34,7 +34,7 @@ test('a menu has at most 500 items, with ids of their own, labels in the site\'s
 test('what is not published is left out with what is below it, and comes with its publication', async () => {
   const a = await site.published('A');
   const { id: b } = await site.createPage({ title: 'B' });
-  await site.saveMenu([page(a, { children: [url('x')] }), page(b, { children: [page(a, { id: 'again' })] }), { id: 'no-label', type: 'URL', url: '/y' }]);
+  await site.saveMenu([page(a, { children: [url('x')] }), page(b, { children: [page(a, { id: 'again' })] })]);
   const x = { id: 'x', label: 'x', url: '/x', type: 'URL', target: 'SELF', children: [] };
   expect(await site.menu()).toEqual([served(a, ['A', '/a'], [x])]);
   expect(await site.menu('en')).toEqual([]);
@@ -111,4 +111,12 @@ test('a damaged menu is replaced and removed like any other', async () => {
     await mend();
   }
   expect(await content.database().query('SELECT handle FROM menu WHERE company_id = ?', [site.companyId])).toEqual([]);
+});
+
+test('an address without a label is refused, unless the menu has it already', async () => {
+  const bare = { id: 'bare', type: 'URL', url: '/y' };
+  await expect(site.saveMenu([bare])).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'items.0.labels': ['must have a label in a locale: an address has no title that stands for it'] } });
+  await site.saveMenu([url('x')]);
+  await content.database().inTransaction((transaction) => transaction.execute('UPDATE menu SET items = ? WHERE company_id = ?', [JSON.stringify({ items: [{ ...bare, labels: {}, documentId: null, target: 'SELF', children: [] }] }), site.companyId]));
+  expect(await site.saveMenu([bare])).toEqual({ saveMenu: { handle: 'main', version: 2 } });
 });

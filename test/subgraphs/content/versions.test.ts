@@ -113,3 +113,14 @@ test('a damaged version is listed without its content, and neither restored nor 
   await site.deletePage(id);
   expect(await content.database().query('SELECT version FROM translation_version WHERE company_id = ?', [site.companyId])).toEqual([]);
 });
+
+test('a version whose slug another page has by now is refused with that page, and restored with the slug of today', async () => {
+  const site = await content.newSite();
+  const { id } = await site.createPage({ title: 'A', slug: 'a', blocks: [block('h', 'One')] });
+  await site.savePage({ id, locale: 'it', slug: 'b', title: 'B', blocks: [] });
+  const { id: other } = await site.createPage({ title: 'Other', slug: 'a' });
+  await expect(restore(site, { id, version: 1 })).rejects.toMatchObject({
+    code: 'ALREADY_EXISTS', message: `The page ${String(other)} (Other) has the slug a there in it: restore the version with the slug that the text has now (keepSlug)`, details: { slug: ['is taken'], holder: String(other), keepSlug: ['restores the rest'] },
+  });
+  expect(await restore(site, { id, version: 1, keepSlug: true })).toMatchObject({ restoreVersion: { version: 3, title: 'A', slug: 'b', content: [block('h', 'One')] } });
+});

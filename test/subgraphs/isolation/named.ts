@@ -16,6 +16,7 @@ const SEQUENCE = 'input: { sequence: $ }';
 const NODES = '{ nodes { __typename } }';
 const AVAILABLE = '{ results { available } }';
 const OUTCOMES = '{ orders { refusal { code } } }';
+const DOCUMENTS = '{ documents { refusal { code } } }';
 
 /** Every operation that takes the name of a record. */
 export const NAMED: Readonly<Record<string, readonly Named[]>> = {
@@ -207,6 +208,8 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.sites': [['workspace', 'staff', 'workspace: $']],
   'Mutation.createSite': [['workspace', 'staff', 'input: { workspace: $, slug: "new", name: "n", defaultLocale: "it" }']],
   'Mutation.updateSite': [['site', 'staff', 'input: { id: $, name: "n" }']],
+  'Mutation.removeSite': [['site', 'staff', 'input: { id: $, evenIfPublished: true }']],
+  'Mutation.removeWorkspace': [['workspace', 'staff', 'input: { workspace: $ }']],
   'Mutation.updateWorkspace': [['workspace', 'staff', 'input: { workspace: $, name: "n" }']],
   'Query.page': [['page', 'staff', 'id: $']],
   'Query.pages': [['site', 'staff', 'siteId: $']],
@@ -220,6 +223,11 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.movePage': [['page', 'staff', 'input: { id: $ }']],
   'Mutation.changePageTemplate': [['page', 'staff', 'input: { id: $, template: "plain" }']],
   'Mutation.deletePageText': [['page', 'staff', 'input: { id: $, locale: "en" }']],
+  'Mutation.publishDocuments': [['page', 'staff', 'input: { documents: [{ id: $ }] }', DOCUMENTS]],
+  'Mutation.unpublishDocuments': [['page', 'staff', 'input: { documents: [{ id: $ }] }', DOCUMENTS]],
+  'Mutation.setHomePage': [['page', 'staff', 'input: { id: $ }']],
+  'Mutation.duplicatePage': [['page', 'staff', 'input: { id: $ }']],
+  'Mutation.duplicateEntry': [['entry', 'staff', 'input: { id: $ }']],
   'Mutation.publishPage': [['page', 'staff', 'input: { id: $ }']],
   'Mutation.unpublishPage': [['page', 'staff', 'input: { id: $ }']],
   'Mutation.deletePage': [['page', 'staff', 'id: $']],

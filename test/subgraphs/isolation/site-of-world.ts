@@ -33,6 +33,7 @@ export async function fillSite(change: Change) {
 /** Records of the site that mutations can remove, or publish; answers their ids. */
 export async function fillSiteMore(change: Change, site: number) {
   const of = `siteId: ${String(site)}`;
+  await change('createWorkspace', 'input: { slug: "spare", name: "Spare" }', '{ slug }');
   await change('saveTemplate', `input: { ${of}, key: "unused", name: "Unused", ${BLOCKS} }`, '{ key }');
   const { id: spareAsset } = await change('uploadAsset', `input: { contentBase64: "${TWO_PIXELS}", name: "two.png" }`);
   const { id: draftPage } = await change('createPage', `input: { ${of}, template: "plain", title: "Draft" }`);

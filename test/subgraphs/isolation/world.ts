@@ -175,7 +175,7 @@ export async function foundBy(work: () => Promise<unknown>): Promise<{ found: bo
 const UNKNOWN: ReadonlySet<string> = new Set(['NOT_FOUND', 'ORDER_NOT_FOUND', 'RETURN_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'VARIANT_NOT_FOUND', 'WEBHOOK_NOT_FOUND', 'IMPORT_NOT_FOUND', 'IMAGE_NOT_FOUND', 'UNKNOWN_ITEM', 'BAD_INPUT', 'FORBIDDEN']);
 
 const isNothing = (answer: unknown): boolean => answer === null || answer === false || Array.isArray(answer) && answer.every(isNothing)
-  || typeof answer === 'object' && (Object.values(answer).every((value) => value === 0) || 'variantId' in answer && answer.variantId === null || 'nodes' in answer && isNothing(answer.nodes) || 'orders' in answer && isNothing(answer.orders) || 'refusal' in answer && (answer.refusal as any)?.code === 'ORDER_NOT_FOUND' || 'updated' in answer && answer.updated === 0
+  || typeof answer === 'object' && (Object.values(answer).every((value) => value === 0) || 'variantId' in answer && answer.variantId === null || 'nodes' in answer && isNothing(answer.nodes) || 'orders' in answer && isNothing(answer.orders) || Object.keys(answer).join() === 'documents' && isNothing(Object.values(answer)[0]) || 'refusal' in answer && UNKNOWN.has((answer.refusal as any)?.code) || 'updated' in answer && answer.updated === 0
     || 'results' in answer && isNothing(answer.results) || 'available' in answer && answer.available === null || 'stock' in answer && isNothing(answer.stock));
 
 /** The default selection. */

@@ -242,6 +242,8 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Mutation.publishPage': 'cms.manage', 'Mutation.unpublishPage': 'cms.manage', 'Mutation.deletePage': 'cms.manage', 'Mutation.movePage': 'cms.manage',
   'Mutation.publishEntry': 'cms.manage', 'Mutation.unpublishEntry': 'cms.manage', 'Mutation.deleteEntry': 'cms.manage',
   'Query.previewEntry': 'brain.read', 'Mutation.changePageTemplate': 'brain.write', 'Mutation.sortEntry': 'brain.write', 'Mutation.deletePageText': 'cms.manage', 'Mutation.deleteEntryText': 'cms.manage', 'Mutation.updateWorkspace': 'cms.manage',
+  'Mutation.removeSite': 'cms.manage', 'Mutation.removeWorkspace': 'cms.manage',
+  'Mutation.publishDocuments': 'cms.manage', 'Mutation.unpublishDocuments': 'cms.manage', 'Mutation.setHomePage': 'cms.manage', 'Mutation.duplicatePage': 'brain.write', 'Mutation.duplicateEntry': 'brain.write',
   'Query.contentVersion': 'brain.read', 'Query.versionDiff': 'brain.read', 'Mutation.restoreVersion': 'brain.write',
   'Query.scheduledPublications': 'brain.read', 'Mutation.schedulePublication': 'cms.manage', 'Mutation.cancelScheduledPublication': 'cms.manage',
   'Mutation.createCollection': 'cms.manage', 'Mutation.updateCollection': 'cms.manage', 'Mutation.removeCollection': 'cms.manage',
