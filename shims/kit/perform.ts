@@ -3,14 +3,13 @@ import { stillRunning } from '#contract/command-refusals.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext, type Command } from '#contract/principal.js';
 import type { Answer, Reply } from './answer.js';
+import { headOf } from './call-head.js';
 import { claimCall } from './claim-call.js';
-import { cookiesOf } from './cookies.js';
 import { openToListed, preflight } from './cors.js';
 import { countAddress, countAttempt, countCaller, countInput, showAddressRate } from './count-call.js';
 import { noteDryRun, refuseOddDryRun } from './dry-run.js';
 import type { Claim, Exchange } from './exchange.js';
 import { idempotencyKey } from './idempotency-key.js';
-import { queryOf } from './query.js';
 import { refuseUnknownParameters } from './refuse-unknown-parameters.js';
 import { refusePrefetch } from './refuse-prefetch.js';
 import { readBody } from './body/read-body.js';
@@ -109,9 +108,6 @@ async function optionsOf<C extends Caller>(exchange: Exchange, own: OwnPath, { t
   if (cors?.preflight === false) throw new Failure('METHOD_NOT_ALLOWED', 'OPTIONS is not a method of this path', { allow });
   return { status: 204, headers: { Allow: allow, ...preflight(cors, exchange, allow) }, body: '' };
 }
-
-const headOf = ({ request: { headers }, target, address }: Exchange, params: CallHead['params']): CallHead =>
-  ({ params, query: queryOf(target), headers, get cookies() { return cookiesOf(headers.cookie); }, address });
 
 /** Authenticate the caller, check the origin, count the call and check the scope of the route. Pages whose origin is allowed can read that there were too many. */
 async function admitted<C extends Caller>({ exchange, head, route, declared: { access, limits, cors } }: Routed<C>, deps: SurfaceDeps): Promise<C> {

@@ -83,6 +83,7 @@ function paramsOf(segments: Pattern<Caller>['segments'], parts: readonly string[
 }
 
 function decoded(part: string): string {
+  if (!part.includes('%')) return part;
   try {
     return decodeURIComponent(part);
   } catch {
