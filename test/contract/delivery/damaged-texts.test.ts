@@ -18,7 +18,7 @@ test.each(['content', 'seo'] as const)('a page whose %s is damaged is refused an
 
 test.each([['content', '1'], ['content', '"text"'], ['content', 'true'], ['seo', '[]'], ['seo', '0'], ['etag', 'a\r\nSet-Cookie: b'], ['etag', '"'], ['modified_at', 'never\r\n']])('a page whose %s is %j, which reads but is none of its shapes, is refused and not sent [J-PAGE-1]', async (column, value) => {
   const id = await s.edit.published({ siteId: s.siteId, template: 'standard', title: `Forma ${column} ${String(shapes++)}` });
-  const { slug } = await s.data(`/page?path=/forma-${column.replace('_', '-')}-${String(shapes - 1)}`);
+  const { slug }: { readonly slug: string } = await s.data(`/page?path=/forma-${column.replace('_', '-')}-${String(shapes - 1)}`);
   await damage(`UPDATE published SET ${column} = ? WHERE document_id = ?`, [value, id]);
   expect(await s.read(`/page?path=/${slug}`)).toEqual(BROKEN);
   await damage('UPDATE published SET content = \'null\', seo = \'null\', etag = \'a1-_\', modified_at = \'2026-11-21T09:30:00.000Z\' WHERE document_id = ?', [id]);
