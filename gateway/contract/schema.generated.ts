@@ -3759,7 +3759,7 @@ export type Delivery = {
   readonly eventId: Scalars['ID']['output'];
   /** Event type: order.ready. */
   readonly type: Scalars['String']['output'];
-  /** The body, exactly as it is signed and sent. */
+  /** The body, exactly as it is signed and sent; that to the website of a site without its field secret, which is put in when it is sent, and shown to nobody. */
   readonly body: Scalars['String']['output'];
   /** State of the delivery. */
   readonly state: DeliveryState;
@@ -3775,7 +3775,7 @@ export type Delivery = {
 
 /** One attempt to deliver an event to a receiver. */
 export type DeliveryAttempt = {
-  /** 1 for the first. */
+  /** 1 for the first, and one more for each, resends included: websites of sites are sent the number since the last resend, from 1 to 6. */
   readonly number: Scalars['Int']['output'];
   /** Start time. */
   readonly startedAt: Scalars['DateTime']['output'];
@@ -6310,7 +6310,7 @@ export type Mutation = {
   readonly deleteWebhookDestination: WebhookDestination;
   /** Set where the website of a site is notified after a page or an entry was published. A secret is shown only once. */
   readonly saveRevalidation: SavedRevalidation;
-  /** Notify the website of a site no longer; what waits is not sent. Returns where it was notified. */
+  /** Notify the website of a site no longer; what waits is not sent, and what was sent is from then on shown to those alone who have company.manage. Returns where it was notified. */
   readonly removeRevalidation: SiteRevalidation;
   /** Remove the delivery tokens and revalidation webhooks of sites that were removed. Idempotent. Returns how many there were. */
   readonly forgetSites: Scalars['Int']['output'];

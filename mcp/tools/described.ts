@@ -8,9 +8,12 @@ export const MODULE_HEADERS = {
   'X-Service-Tools-Version': 'The version of the tool contract.', 'X-Service-Request-Id': 'The caller\'s own id of the request, where it sent one.',
 } as const;
 
+/** Headers of a list that is answered. */
+export const LISTED_HEADERS = { ETag: 'Sent again in If-None-Match it gets 304 while nothing changed.' } as const;
+
 /** Headers of a list. */
 export const LIST_HEADERS = {
-  ETag: 'Sent again in If-None-Match it gets 304 while nothing changed.', Vary: 'What the list depends on.', 'Content-Language': 'The language of its texts.',
+  Vary: 'What the list depends on.', 'Content-Language': 'The language of its texts.',
 } as const;
 
 const COMPANY: readonly ToolRefusal[] = [

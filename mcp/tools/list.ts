@@ -6,7 +6,7 @@ import { annotationsOf, inputSchemaOf, outputSchemaOf, type WriteDefinition } fr
 import { JsonText } from '#mcp/json-text.js';
 import { listTools } from '#mcp/list-tools.js';
 import { ToolCatalogsDocument } from '#mcp/operations/tool-catalogs.generated.js';
-import { LIST_HEADERS, LIST_REFUSALS, MODULE_HEADERS } from './described.js';
+import { LIST_HEADERS, LIST_REFUSALS, LISTED_HEADERS, MODULE_HEADERS } from './described.js';
 import { admitToModule, moduleCall } from './module-call.js';
 import { ROOTS } from './paths.js';
 import { DescribedServiceHeaders, ServiceHeaders } from './service-headers.js';
@@ -30,7 +30,7 @@ const Definition = z.object({
 export const list: Route<AssistantCaller> = {
   id: 'tools.list', method: 'GET', root: ROOTS.tools, path: '', scope: null, idempotency: 'natural',
   summary: 'The tools of a module', description: 'Those that the person may use in the company, sorted by name, in the language of the call. The answer may be kept for 60 seconds by the same person, and its ETag asks whether it changed.',
-  emptySuccesses: { 304: 'Nothing changed since the ETag of If-None-Match.' }, failures: ['RATE_LIMITED'], refusals: LIST_REFUSALS, askedHeaders: DescribedServiceHeaders, answeredHeaders: { ...MODULE_HEADERS, ...LIST_HEADERS },
+  emptySuccesses: { 304: 'Nothing changed since the ETag of If-None-Match.' }, failures: ['RATE_LIMITED'], refusals: LIST_REFUSALS, askedHeaders: DescribedServiceHeaders, answeredHeaders: { ...MODULE_HEADERS, ...LIST_HEADERS }, successHeaders: LISTED_HEADERS,
   input: z.object({ headers: ServiceHeaders }),
   answer: z.object({ version: z.literal(1), module: z.string(), company: Company, language: z.string(), tools: z.array(Definition) }).meta({ id: 'Tools' }),
   operation: ToolCatalogsDocument,

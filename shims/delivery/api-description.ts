@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ApiDescription } from '#kit/docs/api-description.js';
+import { REVALIDATION_WEBHOOK } from './revalidation-webhook.js';
 import { DELIVERY_ERRORS, DELIVERY_MEANINGS, deliveryFailure } from './errors.js';
 
 const DeliveryError = z.object({ message: z.string().describe('What is wrong.') }).meta({ id: 'Error' });
@@ -18,7 +19,8 @@ export const DELIVERY_API: ApiDescription = {
   ],
   errorShape: '{"message"}',
   branchOn: [],
-  subjects: { site: 'The site of the token.', pages: 'Pages by their path.', entries: 'Entries of collections.', menus: 'Menus.', redirects: 'Where paths lead that were left.', sitemap: 'Everything that is published.' },
+  subjects: { site: 'The site of the token.', pages: 'Pages by their path.', entries: 'Entries of collections.', menus: 'Menus.', redirects: 'Where paths lead that were left.', sitemap: 'Everything that is published.', revalidation: 'What websites are notified of.' },
+  webhooks: { contentChanged: REVALIDATION_WEBHOOK },
   errorAnswer: () => DeliveryError,
   fail: deliveryFailure,
   errors: DELIVERY_ERRORS,

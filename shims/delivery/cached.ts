@@ -9,14 +9,14 @@ interface Aged {
 const CACHED_HEADERS = {
   ETag: 'Changes with every byte of the answer. Send it as If-None-Match: 304 while it is the same, also with Cache-Control: no-cache.',
   'Last-Modified': 'When the answer last changed. If-Modified-Since is not compared with it: a second may have two versions.',
-  'Cache-Control': 'private, max-age=60.',
+  'Cache-Control': 'private, max-age=60; no-store of an error.',
   Vary: 'Authorization.',
 };
 
 const NOT_MODIFIED = { 304: 'If-None-Match has the ETag of the answer.' };
 
 /** What every route is: a read of published content, whose answer callers may keep. */
-export const CACHED_READ = { method: 'GET', scope: 'content:read', idempotency: 'natural', failures: ['NOT_FOUND'], emptySuccesses: NOT_MODIFIED, answeredHeaders: CACHED_HEADERS } as const;
+export const CACHED_READ = { method: 'GET', scope: 'content:read', idempotency: 'natural', failures: ['NOT_FOUND'], emptySuccesses: NOT_MODIFIED, successHeaders: CACHED_HEADERS } as const;
 
 /** A success that callers may keep for a minute and ask for again by its tag; its body is JSON that is written already. */
 export const cached = ({ etag, modifiedAt }: Aged, text: string): Reply<never> => ({

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/error-codes.js';
 import type { Failure } from '#contract/failure.js';
 import type { Answer } from '#kit/answer.js';
 import type { ErrorTable } from '#kit/error-table.js';
@@ -23,7 +24,7 @@ export const DELIVERY_ERRORS = {
 
 /** What each error means, for the documentation. */
 export const DELIVERY_MEANINGS = {
-  unauthenticated: 'The token is missing, unknown, paused or revoked. Only the Authorization header is read.',
+  unauthenticated: 'The token is missing, unknown, paused or revoked, or not for this address or host: the message says what is wrong. Only the Authorization header is read.',
   insufficient_scope: 'The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.',
   not_found: 'There is no such page, entry, collection, menu, locale, workspace or site; also where the token is of another site.',
   method_not_allowed: 'The interface is read-only: GET and HEAD. Allow lists the methods.',
@@ -41,9 +42,15 @@ export function deliveryFailure(failure: Failure): Answer {
   return { status, headers, body: JSON.stringify({ message: messageOf(failure) }) };
 }
 
-const UNKNOWN_TOKEN = 'The token is missing or wrong: send Authorization: Bearer cmsdt_...';
+const UNKNOWN_TOKEN = 'The token is missing or wrong, or is not for this host: send Authorization: Bearer cmsdt_...';
+
+/** Why a token that is known is not served: whoever has it may know. */
+const REFUSED_TOKENS: Partial<Record<ErrorCode, string>> = {
+  ADDRESS_REFUSED: 'The token may not be used from this address: its allowlist does not have it',
+  CONNECTION_DRAFT: 'The token is not activated yet', CONNECTION_PAUSED: 'The token is paused',
+};
 
 function messageOf({ code, message }: Failure): string {
-  if (DELIVERY_ERRORS[code].status === unknown.status) return UNKNOWN_TOKEN;
+  if (DELIVERY_ERRORS[code].status === unknown.status) return REFUSED_TOKENS[code] ?? UNKNOWN_TOKEN;
   return code === 'INTERNAL' ? 'Something went wrong on our side; try again' : message;
 }

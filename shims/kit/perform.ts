@@ -3,21 +3,20 @@ import { stillRunning } from '#contract/command-refusals.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext, type Command } from '#contract/principal.js';
 import type { Answer, Reply } from './answer.js';
+import { headOf } from './call-head.js';
 import { claimCall } from './claim-call.js';
-import { cookiesOf } from './cookies.js';
 import { openToListed, preflight } from './cors.js';
 import { countAddress, countAttempt, countCaller, countInput, showAddressRate } from './count-call.js';
 import { noteDryRun, refuseOddDryRun } from './dry-run.js';
 import type { Claim, Exchange } from './exchange.js';
 import { idempotencyKey } from './idempotency-key.js';
-import { queryOf } from './query.js';
 import { refuseUnknownParameters } from './refuse-unknown-parameters.js';
 import { refusePrefetch } from './refuse-prefetch.js';
 import { readBody } from './body/read-body.js';
 import type { CallRecorder } from './record-call.js';
 import type { OwnPath } from './place.js';
 import type { Arrival, Caller, CallHead, Inbound, Route, RouteInvocation } from './route.js';
-import type { Found, Row, RouteTables } from './route-table.js';
+import type { Row, RouteTables } from './route-table.js';
 import type { Surface, SurfaceDeps } from './surface.js';
 
 /** A surface with its dependencies. */
@@ -42,7 +41,7 @@ interface Routed<C extends Caller> extends Row<C> {
 export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath, pipeline: PipelineContext<C>): Promise<Answer> {
   const { surface, deps } = pipeline;
   if (exchange.method === 'OPTIONS') return optionsOf(exchange, own, pipeline);
-  const { route, declared, params } = await routeOf(exchange, own, pipeline);
+  const { route, declared, params } = await looked(exchange, own, { ...pipeline, up: (tables) => tables.find(exchange.method, own) });
   if (declared.effects === true) refusePrefetch(exchange.request.headers);
   exchange.routeId = route.id;
   exchange.declared = declared;
@@ -60,12 +59,16 @@ export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath
 
 const attempting = (deps: SurfaceDeps): RouteInvocation['attempt'] => (limit, input, run) => countAttempt(limit, { input, run }, deps);
 
-/** The route of a call; one whose path has another method is refused with the rate that answers of the path show. */
-async function routeOf<C extends Caller>(exchange: Exchange, own: OwnPath, { tables, deps }: PipelineContext<C>): Promise<Found<C>> {
+interface LookUp<C extends Caller, T> extends Pick<PipelineContext<C>, 'deps' | 'tables'> {
+  readonly up: (tables: RouteTables<C>) => T;
+}
+
+/** What is looked up of a path; a refusal, because the path or its method is unknown, has the rate that answers there show. */
+async function looked<C extends Caller, T>(exchange: Exchange, own: OwnPath, { tables, deps, up }: LookUp<C, T>): Promise<T> {
   try {
-    return tables.find(exchange.method, own);
+    return up(tables);
   } catch (error) {
-    if (error instanceof Failure && error.code === 'METHOD_NOT_ALLOWED') await showAddressRate(tables.first(own).declared.limits, exchange, deps);
+    await showAddressRate(tables.limitsAt(own), exchange, deps);
     throw error;
   }
 }
@@ -100,7 +103,7 @@ async function bodyFirst<C extends Caller>(routed: Routed<C>, { deps }: Pipeline
 
 /** The methods of a path, for OPTIONS; a preflight names the method, whose route may have its own origins, else the path's first one counts. */
 async function optionsOf<C extends Caller>(exchange: Exchange, own: OwnPath, { tables, deps }: PipelineContext<C>): Promise<Answer> {
-  const allow = tables.allowed(own);
+  const allow = await looked(exchange, own, { tables, deps, up: () => tables.allowed(own) });
   const { 'access-control-request-method': asked = '' } = exchange.request.headers;
   const { declared } = asked !== 'OPTIONS' && allow.split(', ').includes(asked) ? tables.find(asked, own) : tables.first(own);
   exchange.declared = declared;
@@ -109,9 +112,6 @@ async function optionsOf<C extends Caller>(exchange: Exchange, own: OwnPath, { t
   if (cors?.preflight === false) throw new Failure('METHOD_NOT_ALLOWED', 'OPTIONS is not a method of this path', { allow });
   return { status: 204, headers: { Allow: allow, ...preflight(cors, exchange, allow) }, body: '' };
 }
-
-const headOf = ({ request: { headers }, target, address }: Exchange, params: CallHead['params']): CallHead =>
-  ({ params, query: queryOf(target), headers, get cookies() { return cookiesOf(headers.cookie); }, address });
 
 /** Authenticate the caller, check the origin, count the call and check the scope of the route. Pages whose origin is allowed can read that there were too many. */
 async function admitted<C extends Caller>({ exchange, head, route, declared: { access, limits, cors } }: Routed<C>, deps: SurfaceDeps): Promise<C> {

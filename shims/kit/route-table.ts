@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import type { Declared } from './declared.js';
+import type { Limit } from './limits/limit.js';
 import type { OwnPath } from './place.js';
 import type { Caller, Method, Route } from './route.js';
 import type { Surface } from './surface.js';
@@ -24,6 +25,8 @@ export interface RouteTables<C extends Caller> {
   first(own: OwnPath): Row<C>;
   /** The methods of a path, for OPTIONS; throws UNKNOWN_PATH. */
   allowed(own: OwnPath): string;
+  /** The limits of a path's first route; where there is none those that all routes of its root have. */
+  limitsAt(own: OwnPath): readonly Limit<C>[];
 }
 
 interface Pattern<C extends Caller> {
@@ -34,12 +37,15 @@ interface Pattern<C extends Caller> {
 /** A surface's routes, indexed by root; a GET with effects has no HEAD. */
 export function routeTables<C extends Caller>(surface: Surface<C>): RouteTables<C> {
   const { routes, roots, lenientPath = (path) => path } = surface;
-  const [first] = roots;
+  const [firstRoot] = roots;
   const rows = routes.map((route): Row<C> => ({ route, declared: { ...surface, ...route.declares } }));
-  const tables = new Map(roots.map((root) => [root, patternsOf(rows.filter(({ route }) => (route.root ?? first) === root), (path) => lenientPath(root + path).slice(root.length))]));
-  const matching = ({ root, path }: OwnPath): { parts: readonly string[]; found: readonly Pattern<C>[] } => {
+  const tables = new Map(roots.map((root) => [root, patternsOf(rows.filter(({ route }) => (route.root ?? firstRoot) === root), (path) => lenientPath(root + path).slice(root.length))]));
+  const lookUp = ({ root, path }: OwnPath): { parts: readonly string[]; found: readonly Pattern<C>[] } => {
     const parts = path.split('/');
-    const found = (tables.get(root) ?? []).filter(({ segments }) => segments.length === parts.length && segments.every((segment, at) => accepts(segment, parts[at])));
+    return { parts, found: (tables.get(root) ?? []).filter(({ segments }) => segments.length === parts.length && segments.every((segment, at) => accepts(segment, parts[at]))) };
+  };
+  const matching = (own: OwnPath): ReturnType<typeof lookUp> => {
+    const { parts, found } = lookUp(own);
     if (found.length === 0) throw new Failure('UNKNOWN_PATH', 'There is nothing at this path');
     return { parts, found };
   };
@@ -54,11 +60,15 @@ export function routeTables<C extends Caller>(surface: Surface<C>): RouteTables<
       throw new Failure('METHOD_NOT_ALLOWED', `${method} is not a method of this path; it has ${allow(found)}`, { allow: allow(found) });
     },
     first(own) {
-      const [row] = matching(own).found.flatMap(({ rows: byMethod }) => [...byMethod.values()]);
+      const [row] = rowsOf(matching(own).found);
       if (!row) throw new Failure('UNKNOWN_PATH', 'There is nothing at this path');
       return row;
     },
     allowed: (own) => allow(matching(own).found),
+    limitsAt(own) {
+      const [first] = rowsOf(lookUp(own).found);
+      return first?.declared.limits ?? limitsOfAll(rowsOf(tables.get(own.root) ?? []));
+    },
   };
 }
 
@@ -83,6 +93,7 @@ function paramsOf(segments: Pattern<Caller>['segments'], parts: readonly string[
 }
 
 function decoded(part: string): string {
+  if (!part.includes('%')) return part;
   try {
     return decodeURIComponent(part);
   } catch {
@@ -92,7 +103,11 @@ function decoded(part: string): string {
 
 const hasEffects = <C extends Caller>({ declared: { effects = false } }: Row<C>): boolean => effects;
 
-const allow = <C extends Caller>(found: readonly Pattern<C>[]): string => allowedMethods(found.flatMap(({ rows }) => [...rows.values()]));
+const allow = <C extends Caller>(found: readonly Pattern<C>[]): string => allowedMethods(rowsOf(found));
+
+const rowsOf = <C extends Caller>(patterns: readonly Pattern<C>[]): readonly Row<C>[] => patterns.flatMap(({ rows }) => [...rows.values()]);
+
+const limitsOfAll = <C extends Caller>(rows: readonly Row<C>[]): readonly Limit<C>[] => (rows[0]?.declared.limits ?? []).filter((limit) => rows.every(({ declared: { limits } }) => limits.includes(limit)));
 
 /** The methods of a path that has some routes, as Allow lists them. */
 export function allowedMethods<C extends Caller>(rows: readonly Row<C>[]): string {

@@ -88,6 +88,8 @@ export interface RouteHead {
   readonly askedHeaders?: z.ZodObject;
   /** Other headers of its answers, and what each says. */
   readonly answeredHeaders?: Readonly<Record<string, string>>;
+  /** Headers of its successes alone, and what each says. */
+  readonly successHeaders?: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly description: string;
   /** The failures it may answer beside those of every call of the surface. */

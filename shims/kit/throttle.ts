@@ -19,10 +19,17 @@ interface Shown {
 
 /** The rate headers of a window: RateLimit-Reset in seconds, X-RateLimit-Reset as Unix time. */
 export function showRate({ headers: shown }: Pick<Exchange, 'headers'>, { used, resetSeconds }: RateWindow, { most, headers, now = 0 }: Shown): void {
-  shown[`${headers}-Limit`] = String(most);
-  shown[`${headers}-Remaining`] = String(Math.max(most - used, 0));
-  shown[`${headers}-Reset`] = String(headers === 'RateLimit' ? resetSeconds : Math.ceil(now / MILLISECONDS) + resetSeconds);
+  const [limit, remaining, reset] = RATE_NAMES[headers];
+  shown[limit] = String(most);
+  shown[remaining] = String(Math.max(most - used, 0));
+  shown[reset] = String(headers === 'RateLimit' ? resetSeconds : Math.ceil(now / MILLISECONDS) + resetSeconds);
 }
+
+/** Names put together at every call would be hashed at every call. */
+const RATE_NAMES = {
+  RateLimit: ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+  'X-RateLimit': ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'],
+} as const satisfies Record<RateHeaders, readonly string[]>;
 
 const MILLISECONDS = 1000;
 const TOO_MANY = 429;

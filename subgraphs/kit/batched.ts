@@ -26,5 +26,6 @@ export function batched<Key, Found, Absent>(find: (keys: readonly Key[]) => Prom
     (asked ??= new Map()).set(key, known);
     return known;
   };
-  return Object.assign(load, { prime: (key: Key, found: Absent | Found) => { (asked ??= new Map()).set(key, Promise.resolve(found)); } });
+  load.prime = (key: Key, found: Absent | Found): void => { (asked ??= new Map()).set(key, Promise.resolve(found)); };
+  return load;
 }

@@ -7,6 +7,9 @@ export class UnreadableColumn extends Error {
   }
 }
 
+/** The shapes of a value that is no text, number or boolean. */
+export type Shape = 'list' | 'null' | 'object';
+
 /**
  * Reads the JSON of a row's columns, and such as have a closed set of values; invalid JSON, or one of another shape, and any other value throws {@link UnreadableColumn}. Only `readable-rows.ts` provides it:
  * mappers of rows with JSON get it there, with the handling of unreadable rows.
@@ -24,6 +27,12 @@ export interface Stored {
   json(text: string, column: string): string;
   /** Any value, as it was stored. */
   value(text: string, column: string): unknown;
+  /** A value of one of some shapes. */
+  shaped(text: string, shapes: readonly Shape[], column: string): unknown;
+  /** A tag of letters, digits, - and _, which can become a header. */
+  tag(text: string, column: string): string;
+  /** A time, which can become another form of it. */
+  instant(text: string, column: string): string;
   /** One of some words. */
   word<Word extends string>(text: Word, words: readonly Word[], column: string): Word;
   /** A whole number; SQLite's columns take any text. */
@@ -49,6 +58,19 @@ export const STORED: Stored = {
     return text;
   },
   value: parsed,
+  shaped(text, shapes, column) {
+    const value = parsed(text, column);
+    if (!shapes.includes(shapeOf(value, column))) throw new UnreadableColumn(column);
+    return value;
+  },
+  tag(text, column) {
+    if (!TAG.test(text)) throw new UnreadableColumn(column);
+    return text;
+  },
+  instant(text, column) {
+    if (Number.isNaN(Date.parse(text))) throw new UnreadableColumn(column);
+    return text;
+  },
   word(text, words, column) {
     if (!words.includes(text)) throw new UnreadableColumn(column);
     return text;
@@ -58,6 +80,14 @@ export const STORED: Stored = {
     return value;
   },
 };
+
+const TAG = /^[\w-]+$/;
+
+function shapeOf(value: unknown, column: string): Shape {
+  if (typeof value !== 'object') throw new UnreadableColumn(column);
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : 'object';
+}
 
 function textsOf(value: object, column: string): object {
   for (const name in value) {

@@ -192,12 +192,12 @@ export interface components {
     headers: {
         /** @description Names this call; quote it to support. */
         "X-Request-Id": string;
+        /** @description Sent again in If-None-Match it gets 304 while nothing changed. */
+        ETag: string;
         /** @description The version of the tool contract. */
         "X-Service-Tools-Version": string;
         /** @description The caller's own id of the request, where it sent one. */
         "X-Service-Request-Id": string;
-        /** @description Sent again in If-None-Match it gets 304 while nothing changed. */
-        ETag: string;
         /** @description What the list depends on. */
         Vary: string;
         /** @description The language of its texts. */
@@ -233,9 +233,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
                     "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
-                    ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
@@ -248,9 +248,9 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
                     "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
-                    ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
@@ -266,7 +266,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
                     "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
-                    ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
@@ -281,7 +280,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
                     "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
-                    ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
@@ -302,7 +300,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
                     "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
-                    ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
@@ -317,7 +314,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
                     "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
-                    ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
@@ -332,7 +328,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
                     "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
-                    ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
                     "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
@@ -348,7 +343,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
                     "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
-                    ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
@@ -363,7 +357,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
                     "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
-                    ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
                     "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];

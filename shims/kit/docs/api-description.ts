@@ -42,4 +42,19 @@ export interface ApiDescription {
   readonly ofBodies: readonly ErrorCode[];
   /** The events its connections are notified of by webhooks, if any. */
   readonly events?: readonly EventKind[];
+  /** What its callers are sent in a form of its own, by name: the webhooks of OpenAPI. */
+  readonly webhooks?: Readonly<Record<string, OwnWebhook>>;
+}
+
+/** A call that the product makes, in a form that its interface alone has. */
+export interface OwnWebhook {
+  readonly summary: string;
+  readonly description: string;
+  /** The subject that it belongs to. */
+  readonly subject: string;
+  readonly headers: z.ZodObject;
+  readonly body: z.ZodType;
+  readonly example: unknown;
+  /** What the receiver's answers mean, by status. */
+  readonly answers: Readonly<Record<string, string>>;
 }

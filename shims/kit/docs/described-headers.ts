@@ -49,17 +49,18 @@ export function describedHeaders<C extends Caller>(surface: Surface<C>, route: R
   const opened = openTo(corsOf(surface, route));
   const isOpen = opening(surface, route, api);
   const succeeding = new Set(successes(route));
+  const saying: Readonly<Record<string, string>> = { ...route.successHeaders, ...route.answeredHeaders };
   const stored = new Set([...route.failures.map((failure) => api.errors[failure].status).filter(isStored), ...succeeding]);
   return (status: number, own: readonly string[] = []): DescribedHeaders => ({
     ...always,
     ...(isOpen(status) && opened),
-    ...(succeeding.has(status) && fixed(route.headers)),
+    ...(succeeding.has(status) && { ...fixed(route.headers), ...answered(route.successHeaders) }),
     ...answered(route.answeredHeaders),
     ...(route.entry && status < FAILED && OF_ENTRIES),
     ...queued(route, status),
     ...(route.idempotency === 'key' && stored.has(status) && REPLAYED),
     ...dryRun(surface, route),
-    ...Object.fromEntries(own.map((name) => [name, OF_FAILURES[name] ?? { description: name, schema: { type: 'string' } }])),
+    ...Object.fromEntries(own.map((name) => [name, OF_FAILURES[name] ?? { description: saying[name] ?? name, schema: { type: 'string' } }])),
   });
 }
 

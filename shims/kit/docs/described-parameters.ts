@@ -19,6 +19,9 @@ export function describedParameters<C extends Caller>(route: Route<C>, { dryRunH
   return [...parameters('path', params), ...parameters('query', route.entry?.query ?? query), ...parameters('header', route.askedHeaders), ...(route.idempotency === 'key' ? [keyParameter(idempotencyKeys)] : []), ...dryRun(route, dryRunHeader)];
 }
 
+/** The headers of a call. */
+export const headerParameters = (schema: z.ZodObject): DescribedParameter[] => parameters('header', schema);
+
 const parameters = (place: DescribedParameter['place'], schema: z.ZodObject | undefined): DescribedParameter[] =>
   Object.entries(schema?.shape ?? {}).map(([name, field]) => {
     const { description = '', ...rest } = jsonSchema(field as z.ZodType, 'output');

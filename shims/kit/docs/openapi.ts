@@ -7,6 +7,7 @@ import { describedElsewhere, elsewhereText } from './described-elsewhere.js';
 import { describedRoutes, type DescribedRoute } from './described-route.js';
 import { serverPath } from './described-place.js';
 import { namedSchemas, type NamedSchemas } from './named-schemas.js';
+import { describedWebhooks } from './openapi-webhooks.js';
 import { allHeaders, responses } from './openapi-responses.js';
 
 /** The OpenAPI 3.1 description of a surface, from its routes. */
@@ -23,6 +24,7 @@ export function openApi<C extends Caller>(surface: Surface<C>, api: ApiDescripti
     security: security(Object.keys(schemes).map((name) => [name])),
     tags: Object.entries(api.subjects).map(([name, description]) => ({ name, description })),
     paths,
+    ...(api.webhooks && { webhooks: describedWebhooks(api.webhooks, schemas) }),
     components: { securitySchemes: schemes, headers: allHeaders(routes), schemas: schemas.all() },
   };
 }

@@ -24,7 +24,7 @@ export type DeliveredSiteRow = Omit<SiteRow, 'locales'> & { readonly locales: re
 export async function findDeliveredSite(reader: Reader, companyId: number, { siteId, workspace }: DeliveredPlace): Promise<DeliveredSiteRow | undefined> {
   const [row] = await reader.query<SiteRow & { readonly content_changed_at: Instant | null }>(`SELECT ${SITE_ROW.of('s')}, s.content_changed_at ${SITE} ${OF_PLACE}`, [companyId, siteId, workspace]);
   return readableRow(reader, row, {
-    companyId, map: (site, stored) => ({ ...site, locales: stored.list(site.locales, 'locales'), changedAt: site.content_changed_at ?? site.updated_at }),
+    companyId, map: (site, stored) => ({ ...site, locales: stored.list(site.locales, 'locales'), changedAt: stored.instant(site.content_changed_at ?? site.updated_at, 'content_changed_at') }),
     nameOf: ({ id, name }) => ({ table: 'site', id: String(id), name: `Site ${name}` }),
   });
 }
@@ -58,7 +58,9 @@ export async function findDeliveredMenu(reader: Reader, companyId: number, { wor
   return readableRow(reader, row && isOfSite(row) ? row : undefined, {
     companyId, nameOf: ({ name, locale: own }) => ({ table: 'served_menu', id: `${String(siteId)} ${handle} ${own}`, name: `Menu ${name}` }),
     map: (menu, stored) => {
-      stored.value(menu.items, 'items');
+      stored.shaped(menu.items, ['list'], 'items');
+      stored.tag(menu.etag, 'etag');
+      stored.instant(menu.modifiedAt, 'modified_at');
       return menu;
     },
   });

@@ -5,6 +5,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { byId } from '#subgraph-kit/grouped.js';
 import { readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
 import { places } from '#subgraph-kit/statement.js';
+import type { Shape } from '#subgraph-kit/stored-json.js';
 import type { DocumentKind, Published } from './document.js';
 import { NONE } from './document.store.js';
 import { PUBLISHED, PUBLISHED_ROW, type PublishedRow } from './document.table.js';
@@ -33,9 +34,19 @@ export async function findPublishedOfAll(reader: Reader, companyId: number, ids:
   return readableRows(reader, await reader.query<PublishedRow>(`${SELECT} AND document_id IN (${places(ids.length)}) ORDER BY document_id, locale`, [companyId, ...ids]), publishedMapping(companyId));
 }
 
+const OBJECT_OR_NULL = ['object', 'null'] as const;
+
+/** What blocks of pages and fields of entries may be (document 3, Resources, J). */
+const CONTENT_SHAPES = { PAGE: ['list', ...OBJECT_OR_NULL], ENTRY: OBJECT_OR_NULL } as const satisfies Record<DocumentKind, readonly Shape[]>;
+
 /** How published rows are read where a damaged one must not go on as it is: answers have their texts as they are stored. */
 export const publishedMapping = (companyId: number): Mapping<PublishedRow, ReadPublished> => ({
-  companyId, map: (row, stored) => ({ ...toPublished(row), values: { content: stored.value(row.content, 'content'), seo: stored.value(row.seo, 'seo') } }),
+  companyId,
+  map(row, stored) {
+    stored.tag(row.etag, 'etag');
+    stored.instant(row.modified_at, 'modified_at');
+    return { ...toPublished(row), values: { content: stored.shaped(row.content, CONTENT_SHAPES[row.kind], 'content'), seo: stored.shaped(row.seo, OBJECT_OR_NULL, 'seo') } };
+  },
   nameOf: ({ document_id: id, locale, title }) => ({ table: 'published', id: `${String(id)} ${locale}`, name: `The published ${locale} text of ${title}` }),
 });
 

@@ -19,7 +19,7 @@ export interface ManagedConnections {
 }
 
 /** Credentials are managed by people: a service token cannot have company.manage, and manages no keys with those of a module. */
-const isPerson = ({ tokenId, userId }: Principal): boolean => tokenId === undefined || userId !== undefined;
+export const isPerson = ({ tokenId, userId }: Principal): boolean => tokenId === undefined || userId !== undefined;
 
 /** The connections that the caller manages: all with company.manage, those of the catalog with catalog.manage, delivery tokens with cms.manage. FORBIDDEN with none of these. */
 export function managedConnections(principal: Principal): ManagedConnections {

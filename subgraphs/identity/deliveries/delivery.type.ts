@@ -14,7 +14,7 @@ export const DeliveryStateEnum = enumType<DeliveryState>('DeliveryState', 'The s
 
 @ObjectType('DeliveryAttempt', { description: 'One attempt to deliver an event to a receiver.' })
 export class DeliveryAttemptType {
-  @Field(() => Int, { description: '1 for the first.' })
+  @Field(() => Int, { description: '1 for the first, and one more for each, resends included: websites of sites are sent the number since the last resend, from 1 to 6.' })
   number!: number;
 
   @Field(() => DateTime, { description: 'Start time.' })
@@ -62,7 +62,7 @@ export class DeliveryType {
   @Field(() => String, { description: 'Event type: order.ready.' })
   type!: string;
 
-  @Field(() => String, { description: 'The body, exactly as it is signed and sent.' })
+  @Field(() => String, { description: 'The body, exactly as it is signed and sent; that to the website of a site without its field secret, which is put in when it is sent, and shown to nobody.' })
   body!: string;
 
   @Field(() => DeliveryStateEnum, { description: 'State of the delivery.' })

@@ -1,14 +1,13 @@
 import type { FailedTask } from '#subgraph-kit/failed-task.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { pageSize } from '#subgraph-kit/page-size.js';
-import { managedConnections } from '../connections/managed-connections.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { failuresOf, findFailedDeliveries, type AttemptFailure, type FailedDeliveryRow } from './failed-delivery.store.js';
-import { managedDeliveries } from './managed-deliveries.js';
+import { companyOfDeliveries, managedDeliveries } from './managed-deliveries.js';
 
 /** Webhook deliveries of the company that were given up or failed and are retried, newest first, to the connections and websites that the caller manages; needs company.manage, catalog.manage or cms.manage. */
 export async function listFailedDeliveries(context: IdentityContext, first: number): Promise<FailedTask[]> {
-  const { companyId } = managedConnections(context.principal);
+  const companyId = companyOfDeliveries(context.principal);
   const { database } = context.identity;
   const most = pageSize(first);
   const found = await findFailedDeliveries(database, companyId, { managed: await managedDeliveries(context), limit: most });

@@ -1,4 +1,5 @@
 import { instant, shift } from '#kernel/clock.js';
+import { REVALIDATION_PROFILE } from '#contract/delivery-profile.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { byCompany } from './by-company.js';
@@ -68,5 +69,5 @@ interface Found {
 const withDestination = (delivery: ClaimedDelivery, destination: OpenDestination | undefined, schedules: readonly Schedule[]): Found[] =>
   (destination ? [{ delivery, destination, retryAfterMs: nextWait(delivery, schedules.find(({ profile }) => profile === destination.profile)?.waits ?? []) }] : []);
 
-const toSend = ({ delivery: { companyId, id: deliveryId, destinationId, connectionId, eventId, type, body, attempts, token }, destination, retryAfterMs }: Found): ClaimedWebhook[] =>
-  ('failure' in destination ? [] : [{ companyId, deliveryId, destinationId, connectionId, eventId, type, body, attempt: attempts + 1, retryAfterMs, token, ...destination }]);
+const toSend = ({ delivery: { companyId, id: deliveryId, destinationId, connectionId, eventId, type, body, attempts, roundStart, token }, destination, retryAfterMs }: Found): ClaimedWebhook[] =>
+  ('failure' in destination ? [] : [{ companyId, deliveryId, destinationId, connectionId, eventId, type, body, attempt: attempts + 1 - (destination.profile === REVALIDATION_PROFILE ? roundStart : 0), retryAfterMs, token, ...destination }]); // document 3, J, Events: 1 to 6, so that a resend begins again

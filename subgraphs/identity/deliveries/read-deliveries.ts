@@ -8,7 +8,6 @@ import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { refuseReversed } from '#subgraph-kit/search/refuse-reversed.js';
 import { firstIdAt } from '../calls/call.js';
 import { checkConnectionFilter } from '../connections/check-connection-filter.js';
-import { managedConnections } from '../connections/managed-connections.js';
 import { readConnection } from '../connections/read-connections.js';
 import type { IdentityContext } from '../identity-deps.js';
 import type { Attempt } from './attempt.js';
@@ -16,7 +15,7 @@ import { attemptsOf } from './attempt.store.js';
 import type { Delivery, DeliveryState } from './delivery.js';
 import { countStates, deliveryById, hasDeliveries, pageOfStored } from './delivery.store.js';
 import { healthOf, type LastAttempts } from './health.store.js';
-import { managedDeliveries, requireManagedDelivery, type ManagedDeliveries } from './managed-deliveries.js';
+import { companyOfDeliveries, managedDeliveries, requireManagedDelivery, type ManagedDeliveries } from './managed-deliveries.js';
 
 /** The filter of a list of deliveries. */
 export interface DeliveryListFilter {
@@ -37,7 +36,7 @@ interface DeliveryList {
 
 /** A page of the deliveries to the connections and websites that the caller manages, newest first; needs company.manage, catalog.manage or cms.manage. A connection that is not known, or a range that ends before it begins, is BAD_INPUT. */
 export async function listDeliveries(context: IdentityContext, list: DeliveryList): Promise<Page<Delivery>> {
-  const { companyId } = managedConnections(context.principal);
+  const companyId = companyOfDeliveries(context.principal);
   if (context.principal.kind === 'staff') refuseReversed({ to: ['from', list.filter?.from, list.filter?.to] });
   await checkConnectionFilter(context, { connectionId: list.filter?.connectionId, hasRecords: (id) => hasDeliveries(context.identity.database, companyId, id) });
   return pageOfDeliveries(context, companyId, { ...list, managed: await managedDeliveries(context) });
@@ -60,7 +59,7 @@ const conditionsOf = ({ connectionId, state, failing, from }: DeliveryListFilter
 
 /** A delivery of the company; needs company.manage, to a connection of the catalog catalog.manage, to the website of a site cms.manage. NOT_FOUND if there is none. */
 export async function readDelivery(context: IdentityContext, id: string): Promise<Delivery> {
-  const delivery = await deliveryById(context.identity.database, managedConnections(context.principal).companyId, id.toLowerCase());
+  const delivery = await deliveryById(context.identity.database, companyOfDeliveries(context.principal), id.toLowerCase());
   if (!delivery) throw new Failure('NOT_FOUND', `No delivery ${id}`, { id });
   await requireManagedDelivery(context, delivery);
   return delivery;

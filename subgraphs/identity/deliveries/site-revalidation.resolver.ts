@@ -24,7 +24,7 @@ export class SiteRevalidationResolver {
     return { revalidation: shown(destination), secret };
   }
 
-  @Mutation(() => SiteRevalidationType, { description: 'Notify the website of a site no longer; what waits is not sent. Returns where it was notified.' })
+  @Mutation(() => SiteRevalidationType, { description: 'Notify the website of a site no longer; what waits is not sent, and what was sent is from then on shown to those alone who have company.manage. Returns where it was notified.' })
   async removeRevalidation(@Ctx() context: IdentityContext, @Arg('siteId', () => GraphQLSafeInt, SITE) siteId: number): Promise<SiteRevalidationType> {
     return shown(await removeRevalidation(context, siteId));
   }

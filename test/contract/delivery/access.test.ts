@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
-const UNKNOWN = [401, '{"message":"The token is missing or wrong: send Authorization: Bearer cmsdt_..."}'];
+const UNKNOWN = [401, '{"message":"The token is missing or wrong, or is not for this host: send Authorization: Bearer cmsdt_..."}'];
 const NO_SITE = [404, '{"message":"There is no such site"}'];
 
 test('a token is cmsdt_ and 40 characters, in the Authorization header alone [J-AUTH-1] [J-ERROR-1]', async () => {
@@ -45,7 +45,10 @@ test('what is no site of the workspace is 404 [J-AUTH-2]', async () => {
 
 test('a token that is paused or removed is refused at the next call [J-AUTH-3]', async () => {
   const { id, key } = await s.token();
-  const status = async () => (await s.read('', { headers: { authorization: `Bearer ${key}` } }))[0];
+  const status = async () => {
+    const [code, body] = await s.read('', { headers: { authorization: `Bearer ${key}` } });
+    return code === 200 ? code : [code, body];
+  };
   const states = [await status()];
   await s.asStaff('mutation P($id: ID!) { pauseConnection(id: $id) { id } }', { id });
   states.push(await status());
@@ -53,7 +56,19 @@ test('a token that is paused or removed is refused at the next call [J-AUTH-3]',
   states.push(await status());
   await s.asStaff('mutation D($id: ID!) { deleteConnection(id: $id) { id } }', { id });
   states.push(await status());
-  expect(states).toEqual([200, 401, 200, 401]);
+  expect(states).toEqual([200, [401, '{"message":"The token is paused"}'], 200, UNKNOWN]);
+});
+
+test('a token that is known and refused by its allowlist or its host is told so, still as 401 [J-AUTH-3] [J-ERROR-1]', async () => {
+  const { id, key } = await s.token();
+  const update = (input: object) => s.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ...input } });
+  const answer = () => s.read('', { headers: { authorization: `Bearer ${key}` } });
+  await update({ allowlist: ['198.51.100.0/24'] });
+  expect(await answer()).toEqual([401, '{"message":"The token may not be used from this address: its allowlist does not have it"}']);
+  await update({ allowlist: [], dedicatedHost: 'content.shop.example' });
+  expect(await answer()).toEqual(UNKNOWN);
+  await update({ dedicatedHost: null });
+  expect((await answer())[0]).toBe(200);
 });
 
 test('a token is made for a site of the company alone, and needs one [J-AUTH-3]', async () => {

@@ -6,6 +6,7 @@ afterAll(() => s.close());
 
 const damage = (sql: string, parameters: readonly (number | string)[]): Promise<unknown> => s.database('content').inTransaction((transaction) => transaction.execute(sql, parameters));
 const LIST = '/collections/journal/entries';
+let shapes = 0;
 const BROKEN = [500, expect.stringMatching(/^\{"message":"[^"]+"\}$/)];
 
 test.each(['content', 'seo'] as const)('a page whose %s is damaged is refused and logged, not sent as broken JSON; the others are served [J-PAGE-1]', async (column) => {
@@ -13,6 +14,24 @@ test.each(['content', 'seo'] as const)('a page whose %s is damaged is refused an
   await damage(`UPDATE published SET ${column} = '{"a' WHERE document_id = ?`, [id]);
   expect(await s.read(`/page?path=/uno-${column}`)).toEqual(BROKEN);
   expect(await s.data(`/page?path=/due-${column}`)).toMatchObject({ id: other });
+});
+
+test.each([['content', '1'], ['content', '"text"'], ['content', 'true'], ['seo', '[]'], ['seo', '0'], ['etag', 'a\r\nSet-Cookie: b'], ['etag', '"'], ['modified_at', 'never\r\n']])('a page whose %s is %j, which reads but is none of its shapes, is refused and not sent [J-PAGE-1]', async (column, value) => {
+  const id = await s.edit.published({ siteId: s.siteId, template: 'standard', title: `Forma ${column} ${String(shapes++)}` });
+  const { slug }: { readonly slug: string } = await s.data(`/page?path=/forma-${column.replace('_', '-')}-${String(shapes - 1)}`);
+  await damage(`UPDATE published SET ${column} = ? WHERE document_id = ?`, [value, id]);
+  expect(await s.read(`/page?path=/${slug}`)).toEqual(BROKEN);
+  await damage('UPDATE published SET content = \'null\', seo = \'null\', etag = \'a1-_\', modified_at = \'2026-11-21T09:30:00.000Z\' WHERE document_id = ?', [id]);
+  expect((await s.read(`/page?path=/${slug}`))[0]).toBe(200);
+});
+
+test('of entries a list is none of its shapes either: such ones are left out of the list [J-ENTRIES-1]', async () => {
+  const collectionId = await s.edit.collection(s.siteId, 'shapes');
+  const ids = await Promise.all(['Uno', 'Due', 'Tre'].map((title) => s.edit.publishedEntry({ collectionId, title })));
+  await damage('UPDATE published SET content = \'[]\' WHERE document_id = ?', [ids[1] ?? 0]);
+  await damage('UPDATE published SET etag = ? WHERE document_id = ?', ['a\nb', ids[2] ?? 0]);
+  expect((await s.json('/collections/shapes/entries')).data).toMatchObject([{ title: 'Uno' }]);
+  expect([await s.read('/collections/shapes/entries/due'), await s.read('/collections/shapes/entries/tre')]).toEqual([BROKEN, BROKEN]);
 });
 
 test('a damaged entry is left out of its list, and refused by itself [J-ENTRIES-1] [J-ENTRY-1]', async () => {
@@ -51,5 +70,11 @@ test('a damaged menu is refused [J-MENU-2]', async () => {
   expect((await s.read('/menus/main'))[0]).toBe(200);
   await damage(`UPDATE served_menu SET items = '{"a'`, []);
   expect(await s.read('/menus/main')).toEqual(BROKEN);
+  for (const [column, value] of [['items', '{}'], ['items', 'null'], ['etag', 'a\r\nb'], ['modified_at', '']]) {
+    await damage(`UPDATE served_menu SET items = '[]', etag = 'a', modified_at = '2026-11-21T09:30:00.000Z'`, []);
+    expect((await s.read('/menus/main'))[0]).toBe(200);
+    await damage(`UPDATE served_menu SET ${column ?? ''} = ?`, [value ?? '']);
+    expect([column, ...await s.read('/menus/main')]).toEqual([column, ...BROKEN]);
+  }
   expect((await s.read('/menus'))[0]).toBe(200);
 });

@@ -119,6 +119,12 @@ test('it is tried six times, and then dropped [J-HOOK-2] [J-HOOK-4]', async () =
   }
   const id = first?.[1];
   expect([first, ...seen]).toEqual([['1', id], 0, ['2', id], 0, ['3', id], 0, ['4', id], 0, ['5', id], 0, ['6', id], 0]);
+  const { deliveries: { nodes: [{ id: delivery }] } } = await n.asStaff('{ deliveries { nodes { id } } }');
+  await n.asStaff('mutation R($id: ID!) { resendDelivery(id: $id) { id } }', { id: delivery });
+  expect(await attempts()).toEqual([['1', id]]);
+  n.clock.turn(MINUTE);
+  expect(await attempts()).toEqual([['2', id]]);
+  expect((await n.asStaff('query D($id: ID!) { delivery(id: $id) { attempts { number } } }', { id: delivery })).delivery.attempts.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('a website is notified of its own site alone, at an address that a manager sets', async () => {

@@ -48,6 +48,17 @@ test('lists show managers of sites the deliveries to their websites, those of th
   expect(await seen(SITE_MANAGER, await identity.company('Nordlys'))).toEqual([[], []]);
 });
 
+test('a service token with cms.manage sees and resends the deliveries to websites as people do, and no other', async () => {
+  const by = (permissions: readonly Permission[], operation: string): Promise<any> => identity.run(operation, {}, { ...staffOf(company, permissions), userId: undefined, tokenId: '018f0000-0000-7000-8000-0000000000aa' } as never);
+  const { deliveries: { nodes }, failedDeliveries } = await by(['cms.manage'], DELIVERIES);
+  expect([nodes.map(({ type }: any) => type), failedDeliveries.map(({ name }: any) => name)]).toEqual([['site'], ['site']]);
+  const of = (type: string): string => ids[type] ?? '';
+  expect((await by(['cms.manage'], `{ delivery(id: "${of('site')}") { type } }`)).delivery).toEqual({ type: 'site' });
+  expect((await by(['cms.manage'], `mutation { resendDelivery(id: "${of('site')}") { type } }`)).resendDelivery).toEqual({ type: 'site' });
+  for (const type of ['key', 'other']) await expect(by(['cms.manage', 'catalog.manage'], `{ delivery(id: "${of(type)}") { type } }`)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  for (const permissions of [['brain.write'], ['catalog.manage']] as const) await expect(by(permissions, '{ deliveries { nodes { id } } }')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
 test('managers of sites read and resend a delivery to a website, and no other', async () => {
   const [read, resend] = ['{ delivery(id: "ID") { type attempts { failure } } }', 'mutation { resendDelivery(id: "ID") { state } }'];
   const of = (operation: string, type: string): string => operation.replace('ID', ids[type] ?? '');
