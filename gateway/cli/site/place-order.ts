@@ -9,7 +9,7 @@ export function inPlaceOrder(steps: readonly Step[]): Step[] {
     const holder = releasers.get(place);
     if (!holder || holder === step) return;
     if (!open.has(holder)) visit(holder);
-    else if (holder.places?.park && releasers.delete(place)) ordered.push(holder.places.park(place));
+    else if (holder.places?.park && releasers.delete(place)) ordered.push(...holder.places.park(place));
   };
   const visit = (step: Step): void => {
     if (done.has(step) || open.has(step)) return;

@@ -27,9 +27,9 @@ function planText(planning: Planning, text: LocalText, { isRedrafted, ...found }
   const { document, remote, known, there } = found;
   const before = remote.texts.find(({ locale }) => locale === text.locale);
   const slots = { slot: text.slot, known: `${folderOf(document, known)}/${text.locale}`, remote: `${folderOf(document, there)}/${text.locale}` };
-  const isHalfDone = before !== undefined && (isUnwritten(before, text, isRedrafted) || isParked(planning, before, { text, id: remote.id, slots }));
-  if (!isHalfDone && changedHere(planning, slots) === 'none') return [];
-  const leaves = before !== undefined && before.slug !== text.slug ? before.slug : undefined;
+  const isHalfDone = (one: RemoteText): boolean => isUnwritten(one, text, isRedrafted) || isParked(planning, one, { text, id: remote.id, slots });
+  if (!(before && isHalfDone(before)) && changedHere(planning, slots) === 'none') return [];
+  const leaves = before?.slug === text.slug ? undefined : before?.slug;
   const step: Step = {
     kind: leaves === undefined ? 'changed' : 'moved', name: text.slot, ...(leaves !== undefined && { detail: `slug ${leaves} becomes ${text.slug}` }), path: text.slot, document: keyOf(document),
     places: placesOf(planning, text, { ...found, before }), run: (pushing) => saveText(document, text, { pushing, version: before?.version ?? 0, leaves }),
@@ -56,10 +56,10 @@ function placesOf(planning: Planning, text: LocalText, { document, remote, befor
   const wants = [slugPlace(planning, document, text)];
   if (!before) return { wants, releases: [], below };
   const parked = parkedSlug(before.slug, remote.id);
-  return { wants, releases: [slugPlace(planning, document, before)], below, park: () => ({
+  return { wants, releases: [slugPlace(planning, document, before)], below, park: () => [{
     kind: 'moved', name: text.slot, detail: `slug ${before.slug} becomes ${parked} for a moment`, path: text.slot, document: keyOf(document),
     run: (pushing) => saveDraft(document, { locale: text.locale, slug: parked }, { pushing, version: before.version }),
-  }) };
+  }] };
 }
 
 function planMove(planning: Planning, { document, remote, former }: { readonly document: LocalDocument; readonly remote: RemoteDocument; readonly former: string }): Step[] {

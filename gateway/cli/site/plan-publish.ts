@@ -38,36 +38,47 @@ interface Judged {
 
 function isToPublish(planning: Planning, text: LocalText, { document, isPushed, isRedrafted }: Judged): boolean {
   if (isPushed) return true;
-  const { matches, remote, rendered, local } = planning;
-  const [known, theirs] = [matches.remote.get(keyOf(document)), knownText(planning, document, text)];
-  if (!known || !theirs || (theirs.publishedAt !== null && !theirs.hasChanges && !isRedrafted)) return false;
-  const file = rendered.get(`${folderOf(document, remote.folders.get(known.id) ?? '')}/${text.locale}`);
-  return file !== undefined && isSameFile(local, { slot: text.slot, value: file.value }, { forgivesPublishing: true });
+  const theirs = knownText(planning, document, text);
+  return theirs !== undefined && (isRedrafted || isUnpublished(theirs)) && isAsThere(planning, document, text);
+}
+
+const isUnpublished = ({ publishedAt, hasChanges }: RemoteText): boolean => publishedAt === null || hasChanges;
+
+function isAsThere({ matches, remote: { folders }, rendered, local }: Planning, document: LocalDocument, { slot, locale }: LocalText): boolean {
+  const file = rendered.get(`${folderOf(document, folders.get(matches.remote.get(keyOf(document))?.id ?? 0) ?? '')}/${locale}`);
+  return file !== undefined && isSameFile(local, { slot, value: file.value }, { forgivesPublishing: true });
 }
 
 const knownText = ({ matches }: Planning, document: LocalDocument, { locale }: LocalText): RemoteText | undefined => matches.remote.get(keyOf(document))?.texts.find((text) => text.locale === locale);
 
+interface Parking {
+  readonly document: LocalDocument;
+  /** Those of its texts that are published by another slug for a moment. */
+  readonly parked: Set<LocalText>;
+}
+
 /** The slugs by which websites find the texts, and will. */
-function placesOf(planning: Planning, texts: readonly LocalText[], { document, parked }: { readonly document: LocalDocument; readonly parked: Set<LocalText> }): Places {
-  const moved = texts.flatMap((text) => {
-    const slug = publishedSlug(knownText(planning, document, text) ?? { path: null });
-    return hasPlace(document) && slug !== text.slug ? [{ text, slug, from: slug === undefined ? undefined : slugPlace(planning, document, { locale: text.locale, slug }) }] : [];
-  });
+function placesOf(planning: Planning, texts: readonly LocalText[], { document, parked }: Parking): Places {
+  const moved = hasPlace(document) ? texts.filter((text) => shownAs(planning, document, text) !== text.slug) : [];
+  const holders = new Map(moved.flatMap((text) => {
+    const slug = shownAs(planning, document, text);
+    return slug === undefined ? [] : [[slugPlace(planning, document, { locale: text.locale, slug }), { text, slug }] as const];
+  }));
   return {
-    wants: moved.map(({ text }) => slugPlace(planning, document, text)), releases: moved.flatMap(({ from }) => from ?? []), below: aboveKey(document),
-    park: (place) => parking(planning, moved.find(({ from }) => from === place), { document, parked }),
+    wants: moved.map((text) => slugPlace(planning, document, text)), releases: [...holders.keys()], below: aboveKey(document),
+    park: (place) => [...holders].filter(([one]) => one === place).map(([, held]) => parking(planning, held, { document, parked })),
   };
 }
 
+const shownAs = (planning: Planning, document: LocalDocument, text: LocalText): string | undefined => publishedSlug(knownText(planning, document, text) ?? { path: null });
+
 /** A text is published by a slug of its own until its new one is free. */
-function parking(planning: Planning, found: { readonly text: LocalText; readonly slug: string | undefined } | undefined, { document, parked }: { readonly document: LocalDocument; readonly parked: Set<LocalText> }): Step {
-  const { text, slug = '' } = found ?? {};
+function parking(planning: Planning, { text, slug }: { readonly text: LocalText; readonly slug: string }, { document, parked }: Parking): Step {
   const own = parkedSlug(slug, planning.matches.remote.get(keyOf(document))?.id ?? 0);
-  if (text) parked.add(text);
+  parked.add(text);
   return {
-    kind: 'published', name: text?.slot ?? '', detail: `at ${own} for a moment`, path: text?.slot ?? '', document: keyOf(document),
+    kind: 'published', name: text.slot, detail: `at ${own} for a moment`, path: text.slot, document: keyOf(document),
     run: async (pushing) => {
-      if (!text) return;
       await saveSlug(text, own, { document, planning, pushing });
       await publish(document, [text], { planning, pushing });
     },
@@ -77,18 +88,24 @@ function parking(planning: Planning, found: { readonly text: LocalText; readonly
 const saveSlug = (text: LocalText, slug: string, { document, planning, pushing }: { readonly document: LocalDocument; readonly planning: Planning; readonly pushing: Pushing }): Promise<void> =>
   saveDraft(document, { locale: text.locale, slug }, { pushing, version: knownText(planning, document, text)?.version ?? 0 });
 
-/** Texts that are published for the first time keep the time that their files say. */
+/** Publish texts, by the times that their files say. */
 async function publish(document: LocalDocument, texts: readonly LocalText[], { planning, pushing: { ask, ids } }: { readonly planning: Planning; readonly pushing: Pushing }): Promise<void> {
   const id = ids.get(keyOf(document));
   if (id === undefined) return;
-  const groups = new Map<string | undefined, string[]>();
-  for (const text of texts) {
-    const at = knownText(planning, document, text)?.publishedAt == null ? text.publishedAt : undefined;
-    groups.set(at, [...groups.get(at) ?? [], text.locale]);
-  }
-  for (const [publishedAt, locales] of groups) {
+  for (const [publishedAt, locales] of localesByTime(planning, document, texts)) {
     const input = { id, locales, ...(publishedAt !== undefined && { publishedAt }) };
     if (document.kind === 'page') await ask(PushPagePublishedDocument, { input });
     else await ask(PushEntryPublishedDocument, { input });
   }
+}
+
+/** Texts that are published for the first time keep the time that their files say. */
+function localesByTime(planning: Planning, document: LocalDocument, texts: readonly LocalText[]): ReadonlyMap<string | undefined, readonly string[]> {
+  const groups = new Map<string | undefined, string[]>();
+  for (const text of texts) {
+    const isFirst = (knownText(planning, document, text)?.publishedAt ?? null) === null;
+    const at = isFirst ? text.publishedAt : undefined;
+    groups.set(at, [...groups.get(at) ?? [], text.locale]);
+  }
+  return groups;
 }

@@ -14,15 +14,21 @@ export const removedTexts = (planning: Planning): Step[] => inOrder(planning.loc
   return remote ? remote.texts.flatMap((text) => removedText(planning, text, { document, remote })) : [];
 });
 
-function removedText({ local, state, matches, remote: { folders }, rendered }: Planning, { locale, publishedAt }: RemoteText, { document, remote }: { readonly document: LocalDocument; readonly remote: RemoteDocument }): Step[] {
+function removedText(planning: Planning, { locale, publishedAt }: RemoteText, { document, remote }: { readonly document: LocalDocument; readonly remote: RemoteDocument }): Step[] {
+  const { matches, remote: { folders } } = planning;
   const former = matches.movedFrom.get(keyOf(document))?.slice(document.kind.length + 1) ?? document.folder;
-  const [here, known, there] = [document.folder, former, folders.get(remote.id) ?? ''].map((folder) => `${folderOf(document, folder)}/${locale}`);
-  if (here === undefined || known === undefined || there === undefined || local.files.has(here) || state.files[known] === undefined || !rendered.has(there)) return [];
+  const slotIn = (folder: string): string => `${folderOf(document, folder)}/${locale}`;
+  const [name, path] = [slotIn(document.folder), slotIn(folders.get(remote.id) ?? '')];
+  if (!isGone(planning, { here: name, known: slotIn(former), there: path })) return [];
   return [{
-    kind: 'removed', name: here, ...(publishedAt !== null && { detail: 'websites show it no more' }), path: there, document: keyOf(document),
+    kind: 'removed', name, ...(publishedAt !== null && { detail: 'websites show it no more' }), path, document: keyOf(document),
     run: (pushing) => remove(pushing, { kind: document.kind, id: remote.id, locale, isPublished: publishedAt !== null }),
   }];
 }
+
+/** Whether a text was pulled once, and the site has it while the folder has not. */
+const isGone = ({ local, state, rendered }: Planning, { here, known, there }: { readonly here: string; readonly known: string; readonly there: string }): boolean =>
+  !local.files.has(here) && state.files[known] !== undefined && rendered.has(there);
 
 interface Removing extends Pick<RemoteDocument, 'id' | 'kind'> {
   readonly locale: string;

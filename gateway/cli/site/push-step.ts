@@ -17,8 +17,8 @@ export interface Places {
   readonly releases: readonly string[];
   /** The document whose steps come first. */
   readonly below: string;
-  /** The step that leaves one of them for a slug that nothing else has. */
-  readonly park?: (place: string) => Step;
+  /** The steps that leave one of them for a slug that nothing else has. */
+  readonly park?: (place: string) => readonly Step[];
 }
 
 /** A step of a push. */

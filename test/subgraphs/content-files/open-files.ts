@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { OperationTypeNode } from 'graphql';
 import { readConfig } from '#kernel/config.js';
 import { Failure } from '#contract/failure.js';
 import { pullContent, pushContent } from '../../../gateway/cli/commands/content.js';
@@ -24,7 +25,7 @@ export async function openFiles() {
     ask: async (operation, variables) => {
       left -= 1;
       if (left === 0) throw new Failure('UNAVAILABLE', 'The server is gone');
-      const work = operation.definitions.some((one) => 'operation' in one && one.operation === 'mutation') ? intruder : undefined;
+      const work = operation.definitions.some((one) => 'operation' in one && one.operation === OperationTypeNode.MUTATION) ? intruder : undefined;
       if (work) intruder = undefined;
       await work?.();
       return graph.call(operation, variables, asSystem(COMPANY));
