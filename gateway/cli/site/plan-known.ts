@@ -27,8 +27,7 @@ function planText(planning: Planning, text: LocalText, { isRedrafted, ...found }
   const { document, remote, known, there } = found;
   const before = remote.texts.find(({ locale }) => locale === text.locale);
   const slots = { slot: text.slot, known: `${folderOf(document, known)}/${text.locale}`, remote: `${folderOf(document, there)}/${text.locale}` };
-  const isHalfDone = (one: RemoteText): boolean => isUnwritten(one, text, isRedrafted) || isParked(planning, one, { text, id: remote.id, slots });
-  if (!(before && isHalfDone(before)) && changedHere(planning, slots) === 'none') return [];
+  if (!isHalfDone(planning, before, { text, id: remote.id, slots, isRedrafted }) && changedHere(planning, slots) === 'none') return [];
   const leaves = before?.slug === text.slug ? undefined : before?.slug;
   const step: Step = {
     kind: leaves === undefined ? 'changed' : 'moved', name: text.slot, ...(leaves !== undefined && { detail: `slug ${leaves} becomes ${text.slug}` }), path: text.slot, document: keyOf(document),
@@ -37,12 +36,22 @@ function planText(planning: Planning, text: LocalText, { isRedrafted, ...found }
   return [{ step, text }];
 }
 
+interface HalfDone {
+  readonly text: LocalText;
+  readonly id: number;
+  readonly slots: { readonly known: string; readonly remote: string };
+  readonly isRedrafted: boolean;
+}
+
+/** Whether a push was stopped between two changes of a text, so that saving it replaces nothing of anybody. */
+const isHalfDone = (planning: Planning, before: RemoteText | undefined, half: HalfDone): boolean => before !== undefined && (isUnwritten(before, half.text, half.isRedrafted) || isParked(planning, before, half));
+
 /** A page that a push created, or gave another template, and was stopped before it said anything: nothing of anybody is replaced. */
 const isUnwritten = (before: RemoteText, { title, slug, content }: LocalText, isRedrafted: boolean): boolean =>
   before.content === null && (before.version === 1 || isRedrafted) && before.title === title && before.slug === slug && content !== null;
 
 /** Whether a push was stopped while the text had a slug for a moment, and is as it was pulled, or as it is here, but for that. */
-function isParked(planning: Planning, before: RemoteText, { text, id, slots }: { readonly text: LocalText; readonly id: number; readonly slots: { readonly known: string; readonly remote: string } }): boolean {
+function isParked(planning: Planning, before: RemoteText, { text, id, slots }: HalfDone): boolean {
   const [slug, theirs] = [unparkedSlug(before.slug, id), planning.rendered.get(slots.remote)];
   if (slug === undefined || !theirs) return false;
   const pulled = planning.state.files[slots.known];
