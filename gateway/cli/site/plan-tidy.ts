@@ -9,7 +9,7 @@ export function planTidy({ remote: { documents, moved, frame } }: Planning, publ
   const isLeft = moved.some(({ from }) => isParkedPath(from, ids)) || documents.some(({ texts }) => texts.some(({ path }) => path !== null && isParkedPath(path, ids)));
   const parks = new Set(published.map(({ document }) => document)).size < published.length; // one that is parked is published twice
   if (!frame || (!isLeft && !parks)) return [];
-  return [{ kind: 'removed', name: 'the redirects of paths that were there for a moment', path: 'redirects.yaml', run: (pushing) => tidy(pushing, { locales: frame.locales, ids }) }];
+  return [{ kind: 'removed', name: 'the redirects of paths that were there for a moment', path: 'pages', run: (pushing) => tidy(pushing, { locales: frame.locales, ids }) }];
 }
 
 async function tidy({ ask, siteId }: Pushing, { locales, ids }: { readonly locales: readonly string[]; readonly ids: ReadonlySet<number> }): Promise<void> {
