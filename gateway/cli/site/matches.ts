@@ -1,3 +1,4 @@
+import { displaced } from './displaced.js';
 import { safeName } from './folder-names.js';
 import { keyOf, type LocalDocument, type LocalSite } from './local-site.js';
 import { folderNamed } from './paths.js';
@@ -26,9 +27,10 @@ export function matched(local: LocalSite, remote: RemoteSite, state: SyncState):
     found.set(keyOf(document), of);
     return true;
   };
-  const waiting = local.documents.filter((document) => !take(document, byId.get(state.documents[keyOf(document)]?.id ?? 0)));
+  const exchanged = displaced(local, state);
+  const waiting = local.documents.filter((document) => exchanged.has(keyOf(document)) || !take(document, byId.get(state.documents[keyOf(document)]?.id ?? 0)));
   const unmoved = waiting.filter((document) => {
-    const before = state.documents[keyOf(document)] === undefined ? formerFolder(document, { local, state, taken }) : undefined;
+    const before = exchanged.get(keyOf(document)) ?? (state.documents[keyOf(document)] === undefined ? formerFolder(document, { local, state, taken }) : undefined);
     if (before === undefined) return true;
     const there = byId.get(state.documents[before]?.id ?? 0);
     if (there && !take(document, there)) return true;

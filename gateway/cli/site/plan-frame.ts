@@ -37,7 +37,8 @@ function planTemplates(planning: Planning): Step[] {
     const path = `templates/${safeName(key)}.yaml`;
     const change = changedHere(planning, { slot: path });
     if (change === 'none') return [];
-    return [{ kind: kindOf(change), name: path, path, isSchema: true, run: async ({ ask, siteId }) => { await ask(PushTemplateDocument, { input: { siteId: siteId(), key, name, blocks } }); } }];
+    const version = planning.remote.frame?.templates.find((one) => one.key === key)?.version ?? 0;
+    return [{ kind: kindOf(change), name: path, path, isSchema: true, run: async ({ ask, siteId }) => { await ask(PushTemplateDocument, { input: { siteId: siteId(), key, name, blocks, version } }); } }];
   });
 }
 
@@ -46,12 +47,13 @@ function planCollections(planning: Planning): Step[] {
     const path = `collections/${safeName(slug)}.yaml`;
     const change = changedHere(planning, { slot: path });
     if (change === 'none') return [];
+    const version = planning.remote.frame?.collections.find((one) => one.slug === slug)?.version ?? null;
     return [{
       kind: kindOf(change), name: path, path, isSchema: true,
       run: async ({ ask, siteId, collectionIds }) => {
         const id = collectionIds.get(slug);
         if (id === undefined) collectionIds.set(slug, (await ask(PushCollectionDocument, { input: { siteId: siteId(), slug, name, fields } })).createCollection.id);
-        else await ask(PushCollectionChangeDocument, { input: { id, name, fields } });
+        else await ask(PushCollectionChangeDocument, { input: { id, name, fields, version } });
       },
     }];
   });

@@ -14,7 +14,8 @@ export const planMenus = (planning: Planning): Step[] => [...planning.local.menu
   const path = `menus/${safeName(handle)}.yaml`;
   const change = changedHere(planning, { slot: path });
   if (change === 'none') return [];
-  return [{ kind: change === 'new' ? 'created' : 'changed', name: path, path, run: async (pushing) => { await pushing.ask(PushMenuDocument, { input: { siteId: pushing.siteId(), handle, name, items: items.map((item) => itemOf(item, pushing)) } }); } }];
+  const version = planning.remote.frame?.menus.find((menu) => menu.handle === handle)?.version ?? 0;
+  return [{ kind: change === 'new' ? 'created' : 'changed', name: path, path, run: async (pushing) => { await pushing.ask(PushMenuDocument, { input: { siteId: pushing.siteId(), handle, name, items: items.map((item) => itemOf(item, pushing)), version } }); } }];
 });
 
 const itemOf = (item: ItemFile, pushing: Pushing): MenuItemInput => ({
@@ -40,8 +41,8 @@ export function planRedirects(planning: Planning): Step[] {
   const { local: { redirects }, remote } = planning;
   if (!redirects || changedHere(planning, { slot: FILE }) === 'none') return [];
   const there = RedirectsFile.safeParse(planning.rendered.get(FILE)?.value).data?.redirects ?? [];
-  return redirects.redirects.filter((redirect) => !there.some((one) => isDeepStrictEqual(one, redirect))).map((redirect): Step => ({
-    kind: isKnown(redirect, remote.redirects) ? 'changed' : 'created', name: `redirect ${redirect.from}`, detail: redirect.locale, path: FILE,
+  return [...redirects.redirects.entries()].filter(([, redirect]) => !there.some((one) => isDeepStrictEqual(one, redirect))).map(([index, redirect]): Step => ({
+    at: ['redirects', index], kind: isKnown(redirect, remote.redirects) ? 'changed' : 'created', name: `redirect ${redirect.from}`, detail: redirect.locale, path: FILE,
     run: async (pushing) => {
       const { from, locale, status } = redirect;
       const target = targetOf(redirect, pushing);

@@ -4,6 +4,7 @@ import { planMenus, planRedirects } from './plan-links.js';
 import { planOrder } from './plan-order.js';
 import { planPublish } from './plan-publish.js';
 import { planRemovals } from './plan-removals.js';
+import { planTidy } from './plan-tidy.js';
 import { planUnpushed } from './plan-unpushed.js';
 import type { Planning, Step } from './push-step.js';
 
@@ -22,9 +23,10 @@ export interface Plan {
 export function planPush(planning: Planning): Plan {
   const documents = planDocuments(planning);
   const removals = planRemovals(planning);
+  const published = planPublish(planning, new Set(documents.map(({ name }) => name)));
   return {
     before: [...planFrame(planning), ...documents, ...planOrder(planning)],
-    after: [...planPublish(planning, new Set(documents.map(({ name }) => name))), ...planMenus(planning), ...planRedirects(planning), ...removals.steps],
+    after: [...published, ...planTidy(planning, published), ...planMenus(planning), ...planRedirects(planning), ...removals.steps],
     left: removals.left,
     unpushed: planUnpushed(planning),
   };

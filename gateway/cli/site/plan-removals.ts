@@ -4,6 +4,7 @@ import { PushMenuRemovedDocument } from '../operations/push-menu-removed.generat
 import { PushPageRemovedDocument } from '../operations/push-page-removed.generated.js';
 import { PushRedirectRemovedDocument } from '../operations/push-redirect-removed.generated.js';
 import { PushTemplateRemovedDocument } from '../operations/push-template-removed.generated.js';
+import { removedTexts } from './plan-text-removals.js';
 import { safeName } from './folder-names.js';
 import type { LocalSite } from './local-site.js';
 import { isKnown } from './plan-links.js';
@@ -22,7 +23,7 @@ export interface Removals {
 
 /** What a push removes: what lies deepest first, and what was made or changed on the site since the pull only by force. */
 export function planRemovals(planning: Planning): Removals {
-  const found = [...redirectRemovals(planning), ...menuRemovals(planning), ...documentRemovals(planning), ...schemaRemovals(planning)].filter(({ path }) => !isUnread(planning.local, path));
+  const found = [...redirectRemovals(planning), ...menuRemovals(planning), ...removedTexts(planning), ...documentRemovals(planning), ...schemaRemovals(planning)].filter(({ path }) => !isUnread(planning.local, path));
   if (!planning.deletes) return { steps: [], left: found.length };
   const [steps, kept] = [found.filter((step) => isAllowed(planning, step)), found.filter((step) => !isAllowed(planning, step))];
   planning.faults.push(...kept.map(({ name }) => ({ path: name, message: 'was made or changed on the site since the pull: pull first, or push with --force to remove it' })));

@@ -64,22 +64,43 @@ interface Saving {
   readonly pushing: Pushing;
   /** The version that is replaced; 0 for a new text. */
   readonly version: number;
+  /** The slug that the text leaves. */
+  readonly leaves?: string | undefined;
   /** Everything that can be named is there by now. */
   readonly isLast?: boolean;
 }
 
-/** Save a text of a page or an entry as a draft; one that names something that is not there yet is saved later. */
-export async function saveText(document: LocalDocument, text: LocalText, { pushing, version, isLast = false }: Saving): Promise<void> {
-  const { ask, ids, later } = pushing;
-  const id = ids.get(keyOf(document));
-  if (id === undefined) throw new FileProblem('It was not created');
+/** Save a text of a page or an entry as a draft; one that names something that is not there yet gets its slug, and is saved later. */
+export async function saveText(document: LocalDocument, text: LocalText, { pushing, version, leaves, isLast = false }: Saving): Promise<void> {
   const { content, missing } = numbered(document, text, pushing);
   if (missing !== undefined && isLast) throw new FileProblem(missing);
-  if (missing !== undefined) {
-    later.push(laterStep(document, text, version));
-    return;
+  if (missing === undefined) await saveDraft(document, { ...draftOf(text), content }, { pushing, version });
+  else {
+    if (leaves !== undefined) await saveDraft(document, { locale: text.locale, slug: text.slug }, { pushing, version });
+    pushing.later.push(laterStep(document, text, version));
   }
-  const draft = { id, ...draftOf(text), version };
-  if (document.kind === 'page') await ask(PushPageDraftDocument, { input: { ...draft, blocks: content } });
-  else await ask(PushEntryDraftDocument, { input: { ...draft, fields: content } });
 }
+
+/** What is changed of a draft; what is absent keeps its value. */
+interface DraftChange {
+  readonly locale: string;
+  readonly title?: string;
+  readonly slug?: string;
+  readonly seo?: unknown;
+  readonly content?: unknown;
+}
+
+/** Change a draft while it is as this push knows it. */
+export async function saveDraft(document: Pick<LocalDocument, 'folder' | 'kind'>, { content, ...change }: DraftChange, { pushing, version }: Pick<Saving, 'pushing' | 'version'>): Promise<void> {
+  const { ask, ids, versions } = pushing;
+  const [id, key] = [ids.get(keyOf(document)), versionKey(document, change)];
+  if (id === undefined) throw new FileProblem('It was not created');
+  const draft = { id, ...change, version: versions.get(key) ?? version };
+  const saved = document.kind === 'page' ?
+    (await ask(PushPageDraftDocument, { input: { ...draft, ...(content !== undefined && { blocks: content }) } })).savePageDraft :
+    (await ask(PushEntryDraftDocument, { input: { ...draft, ...(content !== undefined && { fields: content }) } })).saveEntryDraft;
+  versions.set(key, saved.translations.find(({ locale }) => locale === change.locale)?.version ?? draft.version);
+}
+
+/** The name of a text among the versions of a push. */
+export const versionKey = (document: Pick<LocalDocument, 'folder' | 'kind'>, { locale }: Pick<LocalText, 'locale'>): string => `${keyOf(document)} ${locale}`;

@@ -74,7 +74,7 @@ function pushingOf(planning: Planning, { session: { ask }, name }: PushOptions):
   const ids = idsOf(planning);
   const site = { id: remote.frame?.id };
   return {
-    ask, name, ids, collectionIds: new Map(remote.frame?.collections.map(({ slug, id }) => [slug, id])), failed: new Set(), later: [], numberOf: numbersOf(remote, state, ids),
+    ask, name, ids, collectionIds: new Map(remote.frame?.collections.map(({ slug, id }) => [slug, id])), failed: new Set(), versions: new Map(), later: [], numberOf: numbersOf(remote, state, ids),
     siteId: () => {
       if (site.id === undefined) throw new Refusal('The site could not be made: nothing else was pushed');
       return site.id;

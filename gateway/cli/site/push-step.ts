@@ -11,6 +11,16 @@ import type { SyncState } from './sync-state.js';
 /** What a step of a push does, as the plan shows it. */
 export type StepKind = 'changed' | 'created' | 'moved' | 'published' | 'removed';
 
+/** The slugs that a step needs and leaves, by their places. */
+export interface Places {
+  readonly wants: readonly string[];
+  readonly releases: readonly string[];
+  /** The document whose steps come first. */
+  readonly below: string;
+  /** The steps that leave one of them for a slug that nothing else has. */
+  readonly park?: (place: string) => readonly Step[];
+}
+
 /** A step of a push. */
 export interface Step {
   readonly kind: StepKind;
@@ -20,10 +30,14 @@ export interface Step {
   readonly detail?: string;
   /** The file that a refusal is about. */
   readonly path: string;
+  /** Where in the file it stands, where that says more than one thing. */
+  readonly at?: readonly (number | string)[];
   /** The document that later steps cannot go on with when this one fails. */
   readonly document?: string;
   /** Refused while drafts do not fit: tried again when these were pushed. */
   readonly isSchema?: boolean;
+  /** Of what gets a slug, or leaves one. */
+  readonly places?: Places;
   run(pushing: Pushing): Promise<void>;
 }
 
@@ -39,6 +53,8 @@ export interface Pushing extends Pick<Session, 'ask'> {
   readonly failed: Set<string>;
   /** The number of what a file names, once it has one. */
   readonly numberOf: (kind: Referred, symbol: string) => number | undefined;
+  /** The versions of drafts that this push saved, by document and locale: `page about it`. */
+  readonly versions: Map<string, number>;
   /** Texts that name what is not there yet: saved when everything is. */
   readonly later: Step[];
 }

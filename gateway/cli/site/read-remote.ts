@@ -21,7 +21,7 @@ export async function readRemote({ ask, show }: Around, { workspace, slug }: Sit
   const { workspaces, sites } = await ask(ReadContentSiteDocument, { workspace });
   const frame = sites.filter(isWhole).filter((site) => site.slug === slug).map(wholeOf)[0];
   const hasWorkspace = workspaces.some((one) => one.slug === workspace);
-  if (!frame) return { hasWorkspace, frame, documents: [], redirects: [], folders: new Map() };
+  if (!frame) return { hasWorkspace, frame, documents: [], redirects: [], moved: [], folders: new Map() };
   const documents: RemoteDocument[] = [];
   const add = (more: readonly RemoteDocument[]): void => {
     documents.push(...more);
@@ -29,7 +29,7 @@ export async function readRemote({ ask, show }: Around, { workspace, slug }: Sit
   };
   await readPages({ ask, add }, frame);
   for (const { id, slug: collection } of frame.collections) await readEntries({ ask, add }, { id, collection });
-  return { hasWorkspace, frame, documents, redirects: await readRedirects(ask, frame), folders: remoteFolders(frame, documents) };
+  return { hasWorkspace, frame, documents, ...await readRedirects(ask, frame), folders: remoteFolders(frame, documents) };
 }
 
 const isWhole = ({ isDamaged }: { readonly isDamaged: boolean }): boolean => !isDamaged;
@@ -58,13 +58,14 @@ async function readEntries({ ask, add }: Reading, { id: collectionId, collection
   } while (after !== null);
 }
 
-async function readRedirects(ask: Session['ask'], { id: siteId, locales }: RemoteFrame): Promise<RemoteRedirect[]> {
-  const found: RemoteRedirect[] = [];
+/** The redirects that editors made, and those that moves left. */
+export async function readRedirects(ask: Session['ask'], { id: siteId, locales }: Pick<RemoteFrame, 'id' | 'locales'>): Promise<Pick<RemoteSite, 'moved' | 'redirects'>> {
+  const found: Record<'moved' | 'redirects', RemoteRedirect[]> = { redirects: [], moved: [] };
   for (const locale of locales) {
     let after: string | null = null;
     do {
       const { redirects }: { redirects: { nodes: readonly (RemoteRedirect & { readonly origin: string })[]; pageInfo: { hasNextPage: boolean; endCursor?: string | null | undefined } } } = await ask(ReadContentRedirectsDocument, { siteId, locale, first: REDIRECTS, after });
-      found.push(...redirects.nodes.filter(({ origin }) => origin === 'EDITED').map(({ from, status, documentId, url, locale: of }) => ({ from, locale: of, status, documentId, url })));
+      for (const { from, status, documentId, url, locale: of, origin } of redirects.nodes) found[origin === 'EDITED' ? 'redirects' : 'moved'].push({ from, locale: of, status, documentId, url });
       after = redirects.pageInfo.hasNextPage ? redirects.pageInfo.endCursor ?? null : null;
     } while (after !== null);
   }

@@ -20,6 +20,8 @@ export interface RemoteText {
   readonly content: unknown;
   readonly version: number;
   readonly publishedAt: string | null;
+  /** Where websites find it; null while they do not. */
+  readonly path: string | null;
   readonly hasChanges: boolean;
   /** Whether something of it cannot be read, and is null here. */
   readonly isDamaged: boolean;
@@ -56,18 +58,20 @@ export interface RemoteSite {
   readonly frame: RemoteFrame | undefined;
   readonly documents: readonly RemoteDocument[];
   readonly redirects: readonly RemoteRedirect[];
+  /** Redirects that moves left. */
+  readonly moved: readonly RemoteRedirect[];
   /** The folders of its documents by their numbers: `about/team` of a page, `journal/linen` of an entry. */
   readonly folders: ReadonlyMap<number, string>;
 }
 
 /** A page of the graph as a document. */
 export const ofPage = ({ id, template, isHome, sort, parent, translations }: PageViewFragment): RemoteDocument => ({
-  kind: 'page', id, parentId: parent?.id ?? null, collection: undefined, template, isHome, sort, texts: translations.map(({ blocks, ...text }) => ({ ...text, content: blocks })),
+  kind: 'page', id, parentId: parent?.id ?? null, collection: undefined, template, isHome, sort, texts: translations.map(({ blocks, path, ...text }) => ({ ...text, path: path ?? null, content: blocks })),
 });
 
 /** An entry of the graph as a document. */
 export const ofEntry = ({ id, sort, translations }: EntryViewFragment, collection: string): RemoteDocument => ({
-  kind: 'entry', id, parentId: null, collection, template: undefined, isHome: false, sort, texts: translations.map(({ fields, ...text }) => ({ ...text, content: fields })),
+  kind: 'entry', id, parentId: null, collection, template: undefined, isHome: false, sort, texts: translations.map(({ fields, path, ...text }) => ({ ...text, path: path ?? null, content: fields })),
 });
 
 /** The key of a document by the folder that the site gives it. */

@@ -55,7 +55,7 @@ async function tried(step: Step, pushing: Pushing, local: LocalSite): Promise<Fi
     return undefined;
   } catch (error) {
     const path = local.files.get(step.path)?.path ?? step.path;
-    if (error instanceof FileProblem) return { path, line: error.line, message: error.message };
+    if (error instanceof FileProblem) return { path, line: error.line ?? lineOf(step, local), message: error.message };
     if (!(error instanceof Failure)) throw error;
     if (!REFUSED.has(error.code)) throw new Refusal(`${error.message}. Run the same command again: it goes on where it stopped`, { cause: error });
     return { path, ...placeOf(error, step, local) };
@@ -66,9 +66,15 @@ async function tried(step: Step, pushing: Pushing, local: LocalSite): Promise<Fi
 function placeOf({ message, details }: Failure, step: Step, local: LocalSite): Pick<FileFault, 'line' | 'message'> {
   const file = local.files.get(step.path);
   const [found] = Object.entries(details).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]));
-  if (!found || !file) return { message };
+  if (!found || !file) return { line: lineOf(step, local), message };
   const [at, messages] = found;
-  return { line: lineFor(file, at, step.path.startsWith('entries/') ? 'fields' : 'blocks'), message: `${message}: ${at} ${messages.join(', ')}` };
+  return { line: step.at ? lineOf(step, local, at) : lineFor(file, at, step.path.startsWith('entries/') ? 'fields' : 'blocks'), message: `${message}: ${at} ${messages.join(', ')}` };
+}
+
+/** The line of what a step is about, where it is one of several of a file. */
+function lineOf({ path, at }: Step, { files }: LocalSite, key?: string): number | undefined {
+  const file = files.get(path);
+  return file && at ? lineIn(partsOf(file.text, false).yaml, key === undefined ? at : [...at, key]) : undefined;
 }
 
 /** Publishing names the locale in front of a path, not the blocks or fields. */

@@ -75,9 +75,7 @@ test('the plan says what files say and a push does not do', async () => {
   put(folder, 'pages/due/it.yaml', 'title: Due\npublished_at: 2021-01-01T00:00:00.000Z\n');
   expect((await files.push(folder, site, { 'dry-run': 'true' })).printed).toEqual([
     'pages/due/it is not pushed with its published_at, which counts when it is published first: it is 2020-01-01T00:00:00.000Z on the site',
-    'pages/uno/en is not pushed: a single text is removed on the site, where unpublishPage takes it out',
     'pages/uno/it is not pushed as a draft: it is published, and unpublishPage takes it out',
-    'entries/journal/linen/entry.yaml is not pushed: sort counts when the entry is made, and is 1 on the site',
-    'There is nothing to push',
+    'changed    entries/journal/linen/entry.yaml  (sort 1 becomes 7)', '1 changed', '1 on the site alone stay; --delete removes what was pulled once',
   ]);
 });

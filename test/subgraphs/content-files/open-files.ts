@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { OperationTypeNode } from 'graphql';
 import { readConfig } from '#kernel/config.js';
 import { Failure } from '#contract/failure.js';
 import { pullContent, pushContent } from '../../../gateway/cli/commands/content.js';
@@ -16,6 +17,7 @@ const COMPANY = 1;
 export async function openFiles() {
   const graph = await openGraph(manualClock(), { subgraphs: ['content'] });
   let left = Number.POSITIVE_INFINITY;
+  let intruder: (() => Promise<unknown>) | undefined;
   const printed: string[] = [];
   const session: Session = {
     config: readConfig({}), close: () => Promise.resolve(),
@@ -23,6 +25,9 @@ export async function openFiles() {
     ask: async (operation, variables) => {
       left -= 1;
       if (left === 0) throw new Failure('UNAVAILABLE', 'The server is gone');
+      const work = operation.definitions.some((one) => 'operation' in one && one.operation === OperationTypeNode.MUTATION) ? intruder : undefined;
+      if (work) intruder = undefined;
+      await work?.();
       return graph.call(operation, variables, asSystem(COMPANY));
     },
   };
@@ -35,6 +40,8 @@ export async function openFiles() {
     ...graph, companyId: COMPANY,
     /** After so many calls from now one fails as if the server were gone. */
     stopAfter: (calls: number) => { left = calls; },
+    /** Between the plan of the next push and its first change somebody else does this. */
+    meanwhile: (work: () => Promise<unknown>) => { intruder = work; },
     pull: (folder: string, site = 'studio/shop', more: Readonly<Record<string, string>> = {}) => run(pullContent, folder, { site, ...more }),
     push: (folder: string, site = 'studio/shop', more: Readonly<Record<string, string>> = {}) => run(pushContent, folder, { site, yes: 'true', ...more }),
   };
