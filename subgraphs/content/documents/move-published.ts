@@ -13,11 +13,15 @@ interface Move {
 }
 
 /** Move what is published at a path, and everything below it, to another path; a redirect stays at each path that was left. The row of the document itself is written by its caller. */
-export async function movePublished(transaction: Transaction, companyId: number, { published: { siteId, locale, documentId, kind, path: from }, to, at }: Move): Promise<void> {
-  const place = { siteId, locale };
-  if (kind === 'PAGE') await moveBelow(transaction, companyId, { ...place, kind, from, to, at });
-  await writeRedirect(transaction, companyId, { ...place, from, status: 301, documentId, url: null, origin: 'MOVED', createdAt: at, leadsTo: undefined });
+export async function movePublished(transaction: Transaction, companyId: number, { published, to, at }: Move): Promise<void> {
+  const { siteId, locale, kind, path: from } = published;
+  if (kind === 'PAGE') await moveBelow(transaction, companyId, { siteId, locale, kind, from, to, at });
+  await leaveRedirect(transaction, companyId, { published, at });
 }
+
+/** A redirect at the path of what leaves it, which leads to wherever it is by then. */
+const leaveRedirect = (transaction: Transaction, companyId: number, { published: { siteId, locale, documentId, path: from }, at }: Pick<Move, 'published' | 'at'>): Promise<void> =>
+  writeRedirect(transaction, companyId, { siteId, locale, from, status: 301, documentId, url: null, origin: 'MOVED', createdAt: at, leadsTo: undefined });
 
 /** Move the pages, or the entries, that are published below a path to another; a redirect stays at each path that was left. */
 export async function moveBelow(transaction: Transaction, companyId: number, { to, ...range }: MovedRange & { readonly to: string }): Promise<number> {
@@ -38,7 +42,7 @@ interface Exchange {
 /** Publish what exchanged its paths: those that nothing is below. */
 export async function exchangePublished(transaction: Transaction, companyId: number, { before, after, at }: Exchange): Promise<void> {
   for (const { siteId, locale, documentId } of after) await deletePublished(transaction, companyId, { siteId, locale, ids: [documentId] });
-  for (const { siteId, locale, documentId, path: from } of before) await writeRedirect(transaction, companyId, { siteId, locale, from, status: 301, documentId, url: null, origin: 'MOVED', createdAt: at });
+  for (const published of before) await leaveRedirect(transaction, companyId, { published, at });
   for (const published of after) await writePublished(transaction, companyId, published);
   for (const { siteId, locale, path } of after) await uncoverPath(transaction, companyId, { siteId, locale, path });
 }
