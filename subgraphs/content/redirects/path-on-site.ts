@@ -12,11 +12,14 @@ interface Link {
 
 /** The path of the site that a link leads to, as paths are stored; undefined where it leads elsewhere. It is read as browsers read it: /b/../a and /%61 are /a. */
 export function pathOnSite({ from, url, frontendUrl }: Link): string | undefined {
-  const site = new URL(frontendUrl ?? UNKNOWN_SITE).origin;
-  const page = new URL(`${site}${from}`);
+  const site = parsed(frontendUrl ?? UNKNOWN_SITE).origin;
+  const page = parsed(`${site}${from}`);
   const read = URL.canParse(url, page) ? new URL(url, page) : undefined;
   return read?.origin === site ? askedPath(read.pathname) : undefined;
 }
+
+/** What is damaged where it is stored leads nowhere. */
+const parsed = (url: string): URL => new URL(URL.canParse(url) ? url : UNKNOWN_SITE);
 
 /** A path as browsers ask for it, in the form that is stored. */
 export const askedPath = (written: string): string => storedPath(decoded(written));
