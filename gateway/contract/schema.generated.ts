@@ -5854,7 +5854,7 @@ export type MenuReference = {
   readonly name: Scalars['String']['output'];
   /** The item, with its id and labels. */
   readonly item: MenuItem;
-  /** In which locales the website cannot follow it, and why: it leaves out what is not published, and shows addresses as they are. Empty where nothing is known to be wrong. */
+  /** In which locales the website cannot follow it, and why: it leaves out what is not published, with all that is below it, and shows addresses as they are. Empty where nothing is known to be wrong with the item itself; those above it have their own. */
   readonly problems: ReadonlyArray<LocaleProblem>;
 };
 
@@ -6142,7 +6142,7 @@ export type Mutation = {
   readonly removeMenu: Menu;
   /** Create a page with its first text. Websites show it once it is published. */
   readonly createPage: Page;
-  /** Copy a page beside itself with its drafts in each locale of the site, under slugs of its own (-copy, -copy-2). Websites show nothing of it until it is published. Returns the copy. */
+  /** Copy a page beside itself with its drafts in each locale of the site, under slugs of its own (-copy, -copy-2). Up to 100 pages whose texts have up to 5 MB are copied at once. Websites show nothing of it until it is published. Returns the copy. */
   readonly duplicatePage: Page;
   /** Save the text of a page in a locale as a draft. Idempotent. Websites show it once it is published. */
   readonly savePageDraft: Page;

@@ -7,13 +7,22 @@ import { refuseDamaged } from './refuse-damaged.js';
 import type { WholeDocument } from './require-document.js';
 import { writeDraft } from './save-draft.js';
 import { copiedSlug, slugOf } from './slug-of.js';
-import { isSlugTaken } from './translation.store.js';
+import { bytesOfDrafts, isSlugTaken } from './translation.store.js';
 
 interface Duplicating {
   readonly context: CallContext;
   readonly whole: WholeDocument;
   /** Where the copy is: beside the original, or below the copy of what is above it. */
   readonly parentId: number | null;
+}
+
+/** The most bytes of what is copied at once: others wait for the transaction, the whole process where the database is in it. */
+const MOST_BYTES = 5_000_000;
+
+/** TOO_MANY_ITEMS for pages or entries whose texts are too long to be copied in one transaction. */
+export async function refuseLong(reader: Reader, companyId: number, ids: readonly number[]): Promise<void> {
+  const bytes = await bytesOfDrafts(reader, companyId, ids);
+  if (bytes > MOST_BYTES) throw new Failure('TOO_MANY_ITEMS', `The texts to copy have ${String(bytes)} bytes, and ${String(MOST_BYTES)} can be copied at once: copy fewer pages, or parts of the text`, { bytes: String(bytes) });
 }
 
 /** Copy a page or an entry with its drafts in each locale of the site, behind its siblings there; nothing of it is published. Beside the original it gets slugs of its own. */

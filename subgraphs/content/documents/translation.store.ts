@@ -21,6 +21,12 @@ export async function findTranslations(reader: Reader, companyId: number, ids: r
   return grouped(found, ({ documentId }) => documentId);
 }
 
+/** How long the drafts of documents are together, as they are stored; letters beyond ASCII count as one or more. */
+export async function bytesOfDrafts(reader: Reader, companyId: number, ids: readonly number[]): Promise<number> {
+  const [row] = await reader.query<{ readonly bytes: number | string | null }>(`SELECT SUM(LENGTH(content)) AS bytes FROM translation WHERE company_id = ? AND document_id IN (${places(ids.length)})`, [companyId, ...ids]);
+  return Number(row?.bytes ?? 0);
+}
+
 /** Store a translation, new or changed: of a change the version must be one more than the stored one, else the write is restarted. A slug that a sibling has is ALREADY_EXISTS and says which. */
 export async function writeTranslation(transaction: Transaction, companyId: number, { document, translation }: { readonly document: ContentDocument; readonly translation: Translation }): Promise<void> {
   const asTaken = async (error: unknown): Promise<never> => {

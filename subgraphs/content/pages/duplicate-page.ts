@@ -5,7 +5,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import type { ContentDocument } from '../documents/document.js';
 import { findChildrenOfAll } from '../documents/document.store.js';
-import { duplicateDocument } from '../documents/duplicate-document.js';
+import { duplicateDocument, refuseLong } from '../documents/duplicate-document.js';
 import { lockDocument, requireDocument, type WholeDocument } from '../documents/require-document.js';
 import { requireContentWriter } from '../sites/access.js';
 
@@ -25,6 +25,7 @@ export function duplicatePage({ database, clock }: ContentDeps, context: CallCon
   const { companyId } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'duplicatePage' }, async () => {
     const whole = await lockDocument(transaction, companyId, { kind: 'PAGE', id });
+    await refuseLong(transaction, companyId, [id]);
     const below = withDescendants === true ? await pagesBelow(transaction, companyId, whole.document) : [];
     const copy = await duplicateDocument(transaction, { context, whole, parentId: whole.document.parentId });
     await duplicateBelow(transaction, { context, below, copies: new Map([[id, copy.id]]) });
@@ -40,6 +41,7 @@ async function pagesBelow(transaction: Transaction, companyId: number, page: Con
     pages.push(...level);
     if (pages.length >= MOST_PAGES) throw new Failure('TOO_MANY_ITEMS', `More than ${String(MOST_PAGES)} pages would be copied at once: copy what is below it in parts`, { withDescendants: [`is for at most ${String(MOST_PAGES)} pages in all`] });
   }
+  await refuseLong(transaction, companyId, [page.id, ...pages.map(({ id }) => id)]);
   const whole: WholeDocument[] = [];
   for (const { id } of pages) whole.push(await requireDocument(transaction, companyId, { kind: 'PAGE', id }));
   return whole;

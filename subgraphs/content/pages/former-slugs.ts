@@ -24,7 +24,8 @@ export async function formerSlugs(reader: Reader, companyId: number, { former: {
 
 function checkGiven(known: readonly string[], given: readonly LocaleSlug[]): void {
   const problems = new Problems();
-  for (const [index, { locale, slug }] of given.entries()) {
+  if (given.length > known.length) problems.add('formerSlugs', `must be at most ${String(known.length)}, one for each locale of the page`);
+  for (const [index, { locale, slug }] of given.slice(0, known.length).entries()) {
     const path = `formerSlugs.${String(index)}`;
     const isFirst = given.findIndex((other) => other.locale === locale) === index;
     problems.add(`${path}.locale`, !known.includes(locale) ? `must be one of ${known.join(', ')}` : isFirst ? undefined : 'is named twice');

@@ -10,7 +10,7 @@ export interface LocaleProblem {
 /** Where an item of a menu leads somewhere. */
 export interface MenuReference extends Pick<Menu, 'handle' | 'name' | 'siteId'> {
   readonly item: MenuItem;
-  /** Empty where nothing is known to be wrong with it. */
+  /** Empty where nothing is known to be wrong with it; items above it have their own. */
   readonly problems: readonly LocaleProblem[];
 }
 

@@ -1,4 +1,4 @@
-import { instant } from '#kernel/clock.js';
+import { instant, type Clock } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
@@ -26,16 +26,21 @@ export function archiveSite({ database, clock }: ContentDeps, context: CallConte
   const { companyId } = principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'archiveSite' }, async () => {
     const site = await requireLockedSite(transaction, companyId, id);
+    if (site.status !== 'ARCHIVED' && evenIfPublished !== true) await refusePublished(transaction, companyId, site);
+    await refuseHeld(transaction, { context, clock, siteId: id });
     if (site.status === 'ARCHIVED') return site;
-    if (evenIfPublished !== true) await refusePublished(transaction, companyId, site);
-    const holder = holderOf(principal);
-    const held = await findHeldOfSite(transaction, companyId, { siteId: id, holder, now: instant(clock) });
-    if (held) throw heldByAnother(held, holder);
     const archived: Site = { ...site, status: 'ARCHIVED', version: site.version + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
     await updateSiteRow(transaction, companyId, archived);
     transaction.recordChange({ kind: 'site', id: String(id), before: site, after: archived });
     return site;
   }));
+}
+
+/** CONFLICT while somebody else edits something of a site. */
+export async function refuseHeld(transaction: Transaction, { context: { principal }, clock, siteId }: { readonly context: CallContext; readonly clock: Clock; readonly siteId: number }): Promise<void> {
+  const holder = holderOf(principal);
+  const held = await findHeldOfSite(transaction, principal.companyId, { siteId, holder, now: instant(clock) });
+  if (held) throw heldByAnother(held, holder);
 }
 
 async function refusePublished(transaction: Transaction, companyId: number, { id, name }: Site): Promise<void> {

@@ -54,6 +54,15 @@ test('more than a hundred pages are not copied at once', async () => {
   await expect(copyPage({ id, withDescendants: true })).rejects.toMatchObject({ code: 'TOO_MANY_ITEMS', details: { withDescendants: ['is for at most 100 pages in all'] } });
 });
 
+test('more than 5 MB of texts are not copied at once', async () => {
+  const { id } = await site.createPage({ title: 'A' });
+  for (let at = 0; at < 6; at += 1) await site.createPage({ title: `B ${String(at)}`, parentId: id, blocks: [{ id: 'h', type: 'hero', title: 'Ciao' }] });
+  expect((await copyPage({ id, withDescendants: true })).children).toHaveLength(6);
+  await content.database().inTransaction((transaction) => transaction.execute('UPDATE translation SET content = ? WHERE company_id = ? AND document_id > ? AND document_id <= ?', [JSON.stringify([{ id: 'h', type: 'hero', title: 'x'.repeat(1_000_000) }]), site.companyId, id, id + 5]));
+  await expect(copyPage({ id, withDescendants: true })).rejects.toMatchObject({ code: 'TOO_MANY_ITEMS', message: expect.stringContaining('5000000 can be copied at once: copy fewer pages') });
+  expect(await copyPage({ id })).toMatchObject({ children: [] });
+});
+
 test('an entry is copied in its collection, behind the others', async () => {
   const collectionId = await site.createCollection({ slug: 'news', name: 'News', fields: [{ key: 'lead', label: 'Lead', type: 'TEXT' }] });
   const { id } = await site.createEntry({ collectionId, title: 'Uno', fields: { lead: 'Testo' } });

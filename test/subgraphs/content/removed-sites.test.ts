@@ -67,6 +67,32 @@ test('a site on which somebody else works is waited for', async () => {
   expect(await sites()).toEqual([{ id: site.siteId, status: 'ACTIVE' }]);
 });
 
+test('an archived site on which somebody else works is waited for too', async () => {
+  const { id } = await site.createPage({ title: 'A' });
+  await content.run('mutation($input: LockDocumentInput!) { lockDocument(input: $input) { by } }', { input: { id, locale: 'it' } }, staffOf(site.companyId, { actor: 'ben@example.test' }));
+  await site.run('mutation($input: UpdateSiteInput!) { updateSite(input: $input) { id } }', { input: { id: site.siteId, status: 'ARCHIVED' } });
+  await expect(remove()).rejects.toMatchObject({ code: 'CONFLICT', details: { lockedBy: 'ben@example.test' } });
+  expect(await site.page(id)).toMatchObject({ translations: [{ title: 'A' }] });
+});
+
+test('a site that is taken out of the archive while it is removed keeps what is left of it', async () => {
+  for (let at = 0; at < 60; at += 1) await site.createPage({ title: `P ${String(at)}` });
+  const database = content.database();
+  const { inTransaction } = database;
+  let count = 0;
+  Object.assign(database, { inTransaction: async (work: Parameters<Database['inTransaction']>[0]) => {
+    count += 1;
+    if (count === 3) await inTransaction((transaction) => transaction.execute("UPDATE site SET status = 'ACTIVE' WHERE company_id = ? AND id = ?", [site.companyId, site.siteId])); // behind the first fifty
+    return inTransaction(work);
+  } });
+  try {
+    await expect(remove()).rejects.toMatchObject({ code: 'CONFLICT', message: 'Shop was taken out of the archive while it was removed: what was left of it stays' });
+  } finally {
+    Object.assign(database, { inTransaction });
+  }
+  expect([await sites(), (await rows())['document']]).toEqual([[{ id: site.siteId, status: 'ACTIVE' }], 10]);
+});
+
 /** Ends the process, as it were, at a transaction of the removal. */
 function failingAt(database: Database, at: number): () => void {
   const { inTransaction } = database;
