@@ -46,13 +46,14 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
   await change('saveCustomerNotificationText', 'input: { kind: DELIVERED, language: "it", subject: "a", body: "own" }');
   await change('saveLocationCalendar', 'input: { location: "LY1", preparationDays: 1 }');
   const ofSite = await fillSiteMore(change, Number(names.site[0]));
+  const archived = await change('createSite', 'input: { workspace: "main", slug: "archived", name: "Archived", defaultLocale: "it", status: ARCHIVED }'); // what is removed is archived first, and here each step is rolled back
   const left = await change('addPerson', 'input: { email: "left@example.test", name: "Left", role: MEMBER }', '{ person { id } }');
   await change('deactivatePerson', `id: "${String(left.person.id)}"`);
   await change('addPerson', 'input: { email: "second@example.test", name: "Second", role: OWNER }', '{ person { id } }'); // so that the first may leave
   for (const database of databases) await database.inTransaction((transaction) => transaction.execute("UPDATE delivery SET state = 'GIVEN_UP', due_at = NULL")).catch(() => undefined);
   for (const database of databases) await database.inTransaction((transaction) => transaction.execute("UPDATE return_label SET status = 'FAILED', attempts = 12, failure_reason = 'r', due_at = NULL")).catch(() => undefined);
   const [readyId, readyLine, requested, unannounced, creditedNumber, leftId] = [ready.fulfillmentOrders[0].id, ready.lines[0].id, asked.number, unknown.number, credited.number, left.person.id].map(String);
-  return { ...names, ready: readyId, readyLine, asked: requested, unknown: unannounced, credited: creditedNumber, left: leftId, draft: second, ...ofSite };
+  return { ...names, ready: readyId, readyLine, asked: requested, unknown: unannounced, credited: creditedNumber, left: leftId, draft: second, archivedSite: String(archived.id), ...ofSite };
 }
 
 /** A call of every mutation of people that changes something. */
@@ -110,7 +111,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, credited, lef
     createPage: `input: { siteId: ${id('site')}, template: "plain", title: "n" }`, savePageDraft: `input: { id: ${id('page')}, locale: "it", title: "n" }`, movePage: `input: { id: ${id('page')} }`,
     lockDocument: `input: { id: ${id('page')}, locale: "it" }`, takeOverLock: `input: { id: ${id('page')}, locale: "it" }`, unlockDocument: `input: { id: ${id('lockedPage')}, locale: "it" }`,
     changePageTemplate: `input: { id: ${id('page')}, template: "unused" }`, deletePageText: `input: { id: ${id('page')}, locale: "en" }`, deleteEntryText: `input: { id: ${id('entry')}, locale: "en" }`, sortEntry: `input: { id: ${id('entry')}, sort: 7 }`, updateWorkspace: 'input: { workspace: "main", name: "new" }',
-    removeSite: `input: { id: ${id('site')}, evenIfPublished: true }`, removeWorkspace: 'input: { workspace: "spare" }',
+    removeSite: `input: { id: ${names.archivedSite} }`, removeWorkspace: 'input: { workspace: "spare" }',
     publishDocuments: `input: { documents: [{ id: ${String(names.draftPage)} }] }`, unpublishDocuments: `input: { documents: [{ id: ${id('page')} }] }`, setHomePage: `input: { id: ${id('page')} }`, duplicatePage: `input: { id: ${id('page')} }`, duplicateEntry: `input: { id: ${id('entry')} }`,
     publishPage: `input: { id: ${String(names.draftPage)} }`, unpublishPage: `input: { id: ${id('page')} }`, deletePage: `id: ${String(names.draftPage)}`,
     restoreVersion: `input: { id: ${String(names.draftEntry)}, locale: "it", version: 1 }`, schedulePublication: `input: { id: ${id('page')}, action: UNPUBLISH, at: "2099-01-01T00:00:00Z" }`, cancelScheduledPublication: `input: { id: ${id('scheduled')} }`,
