@@ -6,19 +6,16 @@ export interface ThreadTask<Work, Result> {
   readonly run: (work: Work) => Result;
   /** What of a result goes to the main thread without a copy, and is gone here. */
   readonly moved?: (result: Result) => readonly ArrayBuffer[];
-  /** Done before the thread ends because the main thread asked it to. */
-  readonly end?: () => void;
 }
 
 /** Answer what the main thread asks of this one, one after the other, until it asks for the end. */
-export function answerThread<Work, Result>({ run, moved, end }: ThreadTask<Work, Result>): void {
+export function answerThread<Work, Result>({ run, moved }: ThreadTask<Work, Result>): void {
   parentPort?.on('message', (request: ThreadRequest<Work> | null) => {
     if (request) {
       const answer = answerOf(request, run);
       parentPort?.postMessage(answer, moved && 'result' in answer ? moved(answer.result) : []);
       return;
     }
-    end?.();
     parentPort?.close();
   });
 }

@@ -18,12 +18,22 @@ export interface Found {
   readonly there: string;
 }
 
+/** A document that the site has, with its folders. */
+export const foundOf = ({ matches, remote: { folders } }: Pick<Planning, 'matches' | 'remote'>, document: LocalDocument, remote: RemoteDocument): Found => ({
+  document, remote, known: matches.movedFrom.get(keyOf(document))?.slice(document.kind.length + 1) ?? document.folder, there: folders.get(remote.id) ?? '',
+});
+
+/** A file of a document as it is here, as it was pulled, and as the site gives it. */
+export const slotsOf = ({ document, known, there }: Found, file: string): { readonly slot: string; readonly known: string; readonly remote: string } =>
+  ({ slot: `${folderOf(document, document.folder)}/${file}`, known: `${folderOf(document, known)}/${file}`, remote: `${folderOf(document, there)}/${file}` });
+
 /** How a push sorts an entry anew. */
-export function planSort(planning: Planning, { document, remote, known, there }: Found): Step[] {
-  const { sort } = document;
+export function planSort(planning: Planning, found: Found): Step[] {
+  const { document, document: { sort }, remote } = found;
   if (document.kind === 'page' || sort === undefined || sort === remote.sort) return [];
-  const path = `${folderOf(document, document.folder)}/entry.yaml`;
-  if (changedHere(planning, { slot: path, known: `${folderOf(document, known)}/entry.yaml`, remote: `${folderOf(document, there)}/entry.yaml` }) === 'none') return [];
+  const slots = slotsOf(found, 'entry.yaml');
+  const path = slots.slot;
+  if (changedHere(planning, slots) === 'none') return [];
   return [{
     kind: 'changed', name: path, detail: `sort ${String(remote.sort)} becomes ${String(sort)}`, path, document: keyOf(document),
     run: async (pushing) => { noteVersions(pushing, { document, remote }, (await pushing.ask(PushEntrySortDocument, { input: { id: remote.id, sort } })).sortEntry.translations); },
@@ -36,11 +46,12 @@ interface TemplateStep extends Omit<Step, 'run'> {
 }
 
 /** How a push gives a page another template. */
-export function planTemplate(planning: Planning, { document, remote, known, there }: Found): TemplateStep[] {
-  const { template } = document;
+export function planTemplate(planning: Planning, found: Found): TemplateStep[] {
+  const { document, document: { template }, remote } = found;
   if (template === undefined || template === remote.template) return [];
-  const path = `${folderOf(document, document.folder)}/page.yaml`;
-  if (changedHere(planning, { slot: path, known: `${folderOf(document, known)}/page.yaml`, remote: `${folderOf(document, there)}/page.yaml` }) === 'none') return [];
+  const slots = slotsOf(found, 'page.yaml');
+  const path = slots.slot;
+  if (changedHere(planning, slots) === 'none') return [];
   const name = { kind: 'changed', name: path, detail: `template ${remote.template ?? ''} becomes ${template}`, path, document: keyOf(document) } as const;
   return [{ ...name, change: (pushing, locales) => changeTemplate(pushing, { document, remote, template }, locales) }];
 }

@@ -3,7 +3,7 @@ import { changedHere } from './changed-here.js';
 import { keyOf, type LocalDocument, type LocalText } from './local-site.js';
 import { folderOf, parentOf } from './paths.js';
 import { parkedSlug, unparkedSlug } from './parked-slug.js';
-import { planSort, planTemplate, type Found } from './plan-facts.js';
+import { foundOf, planSort, planTemplate, slotsOf, type Found } from './plan-facts.js';
 import { parentIdOf, saveDraft, saveText } from './push-document.js';
 import type { Places, Planning, Step } from './push-step.js';
 import type { RemoteDocument, RemoteText } from './remote-site.js';
@@ -13,20 +13,17 @@ import { aboveKey, hasPlace, placesThere, slugPlace } from './slug-places.js';
 
 /** What a push does to a page or an entry that the site has. */
 export function planKnown(planning: Planning, document: LocalDocument, remote: RemoteDocument): Step[] {
-  const { matches, remote: { folders } } = planning;
-  const former = matches.movedFrom.get(keyOf(document))?.slice(document.kind.length + 1);
-  const [known, there] = [former ?? document.folder, folders.get(remote.id) ?? ''];
-  const found = { document, remote, known, there };
+  const found = foundOf(planning, document, remote);
   const template = planTemplate(planning, found);
   const texts = document.texts.flatMap((text) => planText(planning, text, { ...found, isRedrafted: template.length > 0 }));
   const change = template.map((step): Step => ({ ...step, run: (pushing) => step.change(pushing, texts.map(({ text }) => text.locale)) }));
-  return [...former === undefined ? [] : planMove(planning, { document, remote, former }), ...change, ...planSort(planning, found), ...texts.map(({ step }) => step)];
+  return [...planning.matches.movedFrom.has(keyOf(document)) ? planMove(planning, found) : [], ...change, ...planSort(planning, found), ...texts.map(({ step }) => step)];
 }
 
 function planText(planning: Planning, text: LocalText, { isRedrafted, ...found }: Found & { readonly isRedrafted: boolean }): { readonly step: Step; readonly text: LocalText }[] {
-  const { document, remote, known, there } = found;
+  const { document, remote } = found;
   const before = remote.texts.find(({ locale }) => locale === text.locale);
-  const slots = { slot: text.slot, known: `${folderOf(document, known)}/${text.locale}`, remote: `${folderOf(document, there)}/${text.locale}` };
+  const slots = slotsOf(found, text.locale);
   if (!isHalfDone(planning, before, { text, id: remote.id, slots, isRedrafted }) && changedHere(planning, slots) === 'none') return [];
   const leaves = before?.slug === text.slug ? undefined : before?.slug;
   const step: Step = {
@@ -71,7 +68,7 @@ function placesOf(planning: Planning, text: LocalText, { document, remote, befor
   }] };
 }
 
-function planMove(planning: Planning, { document, remote, former }: { readonly document: LocalDocument; readonly remote: RemoteDocument; readonly former: string }): Step[] {
+function planMove(planning: Planning, { document, remote, known: former }: Found): Step[] {
   const { matches, state, force, faults } = planning;
   if (document.kind === 'entry') return [];
   const above = parentOf(document.folder);

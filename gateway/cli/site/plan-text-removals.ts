@@ -3,8 +3,8 @@ import { PushEntryUnpublishedDocument } from '../operations/push-entry-unpublish
 import { PushPageTextRemovedDocument } from '../operations/push-page-text-removed.generated.js';
 import { PushPageUnpublishedDocument } from '../operations/push-page-unpublished.generated.js';
 import { keyOf, type LocalDocument } from './local-site.js';
-import { folderOf } from './paths.js';
 import { inOrder } from './plan-documents.js';
+import { foundOf, slotsOf } from './plan-facts.js';
 import type { Planning, Pushing, Step } from './push-step.js';
 import type { RemoteDocument, RemoteText } from './remote-site.js';
 
@@ -15,11 +15,9 @@ export const removedTexts = (planning: Planning): Step[] => inOrder(planning.loc
 });
 
 function removedText(planning: Planning, { locale, publishedAt }: RemoteText, { document, remote }: { readonly document: LocalDocument; readonly remote: RemoteDocument }): Step[] {
-  const { matches, remote: { folders } } = planning;
-  const former = matches.movedFrom.get(keyOf(document))?.slice(document.kind.length + 1) ?? document.folder;
-  const slotIn = (folder: string): string => `${folderOf(document, folder)}/${locale}`;
-  const [name, path] = [slotIn(document.folder), slotIn(folders.get(remote.id) ?? '')];
-  if (!isGone(planning, { here: name, known: slotIn(former), there: path })) return [];
+  const slots = slotsOf(foundOf(planning, document, remote), locale);
+  if (!isGone(planning, slots)) return [];
+  const { slot: name, remote: path } = slots;
   return [{
     kind: 'removed', name, ...(publishedAt !== null && { detail: 'websites show it no more' }), path, document: keyOf(document),
     run: (pushing) => remove(pushing, { kind: document.kind, id: remote.id, locale, isPublished: publishedAt !== null }),
@@ -27,8 +25,8 @@ function removedText(planning: Planning, { locale, publishedAt }: RemoteText, { 
 }
 
 /** Whether a text was pulled once, and the site has it while the folder has not. */
-const isGone = ({ local, state, rendered }: Planning, { here, known, there }: { readonly here: string; readonly known: string; readonly there: string }): boolean =>
-  !local.files.has(here) && state.files[known] !== undefined && rendered.has(there);
+const isGone = ({ local, state, rendered }: Planning, { slot, known, remote }: ReturnType<typeof slotsOf>): boolean =>
+  !local.files.has(slot) && state.files[known] !== undefined && rendered.has(remote);
 
 interface Removing extends Pick<RemoteDocument, 'id' | 'kind'> {
   readonly locale: string;

@@ -49,6 +49,12 @@ export async function findHome(reader: Reader, companyId: number, siteId: number
   return rows.map(toDocument)[0];
 }
 
+/** The page or entry that something refers to; undefined where the company has none of that kind, and for what is neither. */
+export async function findReferred(reader: Reader, companyId: number, { kind, target }: { readonly kind: string; readonly target: string }): Promise<ContentDocument | undefined> {
+  const document = kind === 'PAGE' || kind === 'ENTRY' ? await findDocument(reader, companyId, Number(target)) : undefined;
+  return document?.kind === kind ? document : undefined;
+}
+
 interface EntriesAsked {
   readonly collectionId: number;
   readonly conditions: readonly Condition[];

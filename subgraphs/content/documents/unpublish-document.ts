@@ -25,11 +25,14 @@ export interface UnpublishDocument {
 export function unpublishDocument(deps: ContentDeps, context: CallContext, { kind, input }: { readonly kind: DocumentKind; readonly input: UnpublishDocument }): Promise<ContentDocument> {
   requireSiteManager(context.principal);
   const { database, clock } = deps;
-  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: `unpublish${kind}` }, async () => {
-    const whole = await lockDocument(transaction, context.principal.companyId, { kind, id: input.id });
-    await unpublish(deps, transaction, { companyId: context.principal.companyId, whole, locales: input.locales ?? undefined, withDescendants: input.withDescendants === true });
-    return whole.document;
-  }));
+  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: `unpublish${kind}` }, () => takeOut(deps, transaction, { context, kind, input })));
+}
+
+/** The same in a transaction that does more. */
+export async function takeOut(deps: ContentDeps, transaction: Transaction, { context: { principal: { companyId } }, kind, input }: { readonly context: CallContext; readonly kind: DocumentKind; readonly input: UnpublishDocument }): Promise<ContentDocument> {
+  const whole = await lockDocument(transaction, companyId, { kind, id: input.id });
+  await unpublish(deps, transaction, { companyId, whole, locales: input.locales ?? undefined, withDescendants: input.withDescendants === true });
+  return whole.document;
 }
 
 interface Unpublishing {
@@ -39,7 +42,7 @@ interface Unpublishing {
   readonly withDescendants: boolean;
 }
 
-/** The same in a transaction that does more. */
+/** The same of a document that is locked. */
 export async function unpublish({ outbox }: ContentDeps, transaction: Transaction, { companyId, whole: { document, site, collection }, locales, withDescendants }: Unpublishing): Promise<void> {
   const published = (await findPublishedOf(transaction, companyId, document.id)).filter(({ locale }) => locales?.includes(locale) ?? true);
   if (published.length === 0) return;

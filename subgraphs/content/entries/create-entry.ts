@@ -1,7 +1,7 @@
-import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { findCollection } from '../collections/collection.store.js';
+import { noCollection } from '../collections/no-collection.js';
 import type { ContentDeps } from '../content-deps.js';
 import { createDocument, type FirstDraft } from '../documents/create-document.js';
 import type { ContentDocument } from '../documents/document.js';
@@ -21,11 +21,9 @@ export function createEntry(deps: ContentDeps, context: CallContext, { collectio
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'createEntry' }, async () => {
     const collection = await findCollection(transaction, companyId, collectionId);
-    if (!collection) throw missing(collectionId);
+    if (!collection) throw noCollection(collectionId);
     const site = await requireLockedSite(transaction, companyId, collection.siteId);
-    if (!await findCollection(transaction, companyId, collectionId)) throw missing(collectionId); // removed meanwhile
+    if (!await findCollection(transaction, companyId, collectionId)) throw noCollection(collectionId); // removed meanwhile
     return createDocument(transaction, { context, site, sort, made: { kind: 'ENTRY', siteId: site.id, collectionId, parentId: null, template: null, isHome: false }, draft });
   }));
 }
-
-const missing = (id: number): Failure => new Failure('NOT_FOUND', `There is no collection ${String(id)}`, { collectionId: ['is not a collection of the company'] });

@@ -1,5 +1,4 @@
 import { canonicalJson } from '#kernel/canonical-json.js';
-import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Connection } from '#subgraph-kit/connection.js';
 import type { Reader } from '#subgraph-kit/database.js';
@@ -7,6 +6,7 @@ import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { checkSearch } from '#subgraph-kit/search/check-search.js';
 import { hasCollection } from '../collections/collection.store.js';
+import { noCollection } from '../collections/no-collection.js';
 import type { ContentDeps } from '../content-deps.js';
 import type { ContentDocument } from '../documents/document.js';
 import { countEntries, findDocument, findEntries } from '../documents/document.store.js';
@@ -36,16 +36,12 @@ interface Listing {
 export async function listEntries({ database, cursors }: ContentDeps, { principal }: CallContext, { collectionId, filter, page }: Listing): Promise<Connection<ContentDocument>> {
   requireContentReader(principal);
   const { companyId } = principal;
-  await refuseUnknownCollection(database, companyId, collectionId);
+  if (!await hasCollection(database, companyId, collectionId)) throw noCollection(collectionId);
   const conditions = filter == null ? [] : await conditionsOf(database, companyId, filter);
   const list = `entries ${String(companyId)} ${String(collectionId)}${filter == null ? '' : ` ${canonicalJson(filter)}`}`;
   const keys = keysetOf(cursors, page, { list, columns: ['updated_at', 'id'], isDescending: true });
   const found = keys.page(await findEntries(database, companyId, { collectionId, conditions, keys }), ({ updatedAt, id }) => [updatedAt, id]);
   return filter == null ? found.counted(() => countEntries(database, companyId, collectionId)) : found;
-}
-
-async function refuseUnknownCollection(reader: Reader, companyId: number, id: number): Promise<void> {
-  if (!await hasCollection(reader, companyId, id)) throw new Failure('NOT_FOUND', `There is no collection ${String(id)}`, { collectionId: ['is not a collection of the company'] });
 }
 
 function conditionsOf(reader: Reader, companyId: number, filter: EntryFilter): ReturnType<typeof ofSomeText> {

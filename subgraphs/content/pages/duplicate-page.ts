@@ -25,26 +25,25 @@ export function duplicatePage({ database, clock }: ContentDeps, context: CallCon
   const { companyId } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'duplicatePage' }, async () => {
     const whole = await lockDocument(transaction, companyId, { kind: 'PAGE', id });
-    await refuseLong(transaction, companyId, [id]);
-    const below = withDescendants === true ? await pagesBelow(transaction, companyId, whole.document) : [];
+    const idsBelow = withDescendants === true ? await findBelow(transaction, companyId, whole.document) : [];
+    await refuseLong(transaction, companyId, [id, ...idsBelow]);
+    const below: WholeDocument[] = []; // read before anything is copied, so that the copy is not among them
+    for (const one of idsBelow) below.push(await requireDocument(transaction, companyId, { kind: 'PAGE', id: one }));
     const copy = await duplicateDocument(transaction, { context, whole, parentId: whole.document.parentId });
     await duplicateBelow(transaction, { context, below, copies: new Map([[id, copy.id]]) });
     return copy;
   }));
 }
 
-/** Those below a page, each behind the one above it; read before anything is copied, so that the copy is not among them. */
-async function pagesBelow(transaction: Transaction, companyId: number, page: ContentDocument): Promise<WholeDocument[]> {
+/** Those below a page, each behind the one above it. */
+async function findBelow(transaction: Transaction, companyId: number, page: ContentDocument): Promise<number[]> {
   const pages: ContentDocument[] = [];
   for (let level: readonly ContentDocument[] = [page]; level.length > 0;) {
     level = await findChildrenOfAll(transaction, companyId, level);
     pages.push(...level);
     if (pages.length >= MOST_PAGES) throw new Failure('TOO_MANY_ITEMS', `More than ${String(MOST_PAGES)} pages would be copied at once: copy what is below it in parts`, { withDescendants: [`is for at most ${String(MOST_PAGES)} pages in all`] });
   }
-  await refuseLong(transaction, companyId, [page.id, ...pages.map(({ id }) => id)]);
-  const whole: WholeDocument[] = [];
-  for (const { id } of pages) whole.push(await requireDocument(transaction, companyId, { kind: 'PAGE', id }));
-  return whole;
+  return pages.map(({ id }) => id);
 }
 
 interface Below {

@@ -8,8 +8,8 @@ import type { ContentDeps } from '../content-deps.js';
 import type { ContentDocument, DocumentKind } from '../documents/document.js';
 import { findDocuments } from '../documents/document.store.js';
 import { publish } from '../documents/publish-document.js';
-import { documentKind, lockDocument } from '../documents/require-document.js';
-import { unpublish } from '../documents/unpublish-document.js';
+import { documentKind } from '../documents/require-document.js';
+import { takeOut } from '../documents/unpublish-document.js';
 import { requireSiteManager } from '../sites/access.js';
 
 /** One of several pages and entries. */
@@ -45,12 +45,7 @@ export const publishDocuments = (deps: ContentDeps, context: CallContext, { docu
 
 /** Take several pages and entries out of what websites show, each in its own right; pages that are listed go before those above them. Answers them in the order they are listed. */
 export const unpublishDocuments = (deps: ContentDeps, context: CallContext, { documents, withDescendants }: UnpublishDocuments): Promise<DocumentAttempt[]> =>
-  changeEach(deps, context, { name: 'unpublishDocuments', documents, order: (ids) => ids.toReversed(), work: async (transaction, { kind, chosen: { id, locales } }) => {
-    const { companyId } = context.principal;
-    const whole = await lockDocument(transaction, companyId, { kind, id });
-    await unpublish(deps, transaction, { companyId, whole, locales: locales ?? undefined, withDescendants: withDescendants === true });
-    return whole.document;
-  } });
+  changeEach(deps, context, { name: 'unpublishDocuments', documents, order: (ids) => ids.toReversed(), work: (transaction, one) => takeOut(deps, transaction, { ...one, input: { ...one.chosen, withDescendants } }) });
 
 interface Changed {
   readonly context: CallContext;

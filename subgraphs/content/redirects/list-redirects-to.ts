@@ -3,18 +3,18 @@ import { emptyPage, type Connection } from '#subgraph-kit/connection.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { ContentDeps } from '../content-deps.js';
-import { findDocument } from '../documents/document.store.js';
+import { findReferred } from '../documents/document.store.js';
 import type { BrokenAsked, ReferenceTarget } from '../references/content-reference.store.js';
 import { requireContentReader } from '../sites/access.js';
 import type { Redirect } from './redirect.js';
 import { findBrokenRedirects, findRedirectsTo, TARGET_ORDER } from './redirect-target.store.js';
 
 /** A page of the redirects that lead to a page or an entry, or to a path where it is published, by locale and path. */
-export async function listRedirectsTo({ database, cursors }: ContentDeps, { principal }: CallContext, { kind, target, page }: ReferenceTarget & { readonly page: PageRequest }): Promise<Connection<Redirect>> {
+export async function listRedirectsTo({ database, cursors }: ContentDeps, { principal }: CallContext, { page, ...asked }: ReferenceTarget & { readonly page: PageRequest }): Promise<Connection<Redirect>> {
   requireContentReader(principal);
   const { companyId } = principal;
-  const document = kind === 'PAGE' || kind === 'ENTRY' ? await findDocument(database, companyId, Number(target)) : undefined;
-  if (document?.kind !== kind) return emptyPage();
+  const document = await findReferred(database, companyId, asked);
+  if (!document) return emptyPage();
   const keys = keysetOf(cursors, page, { list: `redirects to ${String(companyId)} ${String(document.id)}`, columns: TARGET_ORDER });
   return keys.page(await findRedirectsTo(database, companyId, { documentId: document.id, keys }), positionOf);
 }

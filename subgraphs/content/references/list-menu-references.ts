@@ -1,7 +1,7 @@
 import type { CallContext } from '#contract/principal.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
-import { findDocument, findDocuments } from '../documents/document.store.js';
+import { findDocuments, findReferred } from '../documents/document.store.js';
 import { findPaths } from '../documents/published.store.js';
 import { requireSite } from '../documents/require-document.js';
 import type { MenuItem } from '../menus/menu.js';
@@ -14,11 +14,11 @@ import { linkOnSite, type LinkOnSite } from './link-on-site.js';
 import { itemsOf, type LocaleProblem, type MenuReference } from './menu-reference.js';
 
 /** The items of menus that lead to a page or an entry, by its number or by a path where it is published. Menus of a site are few, and read whole. */
-export async function listMenuUsage({ database }: ContentDeps, { principal }: CallContext, { kind, target }: ReferenceTarget): Promise<MenuReference[]> {
+export async function listMenuUsage({ database }: ContentDeps, { principal }: CallContext, asked: ReferenceTarget): Promise<MenuReference[]> {
   requireContentReader(principal);
   const { companyId } = principal;
-  const document = kind === 'PAGE' || kind === 'ENTRY' ? await findDocument(database, companyId, Number(target)) : undefined;
-  if (document?.kind !== kind) return [];
+  const document = await findReferred(database, companyId, asked);
+  if (!document) return [];
   const site = await requireSite(database, companyId, document.siteId);
   const paths = await findPaths(database, companyId, [document.id]);
   const isThere = (link: LinkOnSite): boolean => paths.some(({ locale, path }) => path === link.path && (locale === link.locale || locale === site.defaultLocale));

@@ -121,11 +121,16 @@ export function removeTemplate(deps: ContentDeps, context: CallContext, { siteId
     await requireLockedSite(transaction, companyId, siteId);
     const template = await findTemplateToSave(transaction, companyId, { siteId, key });
     if (!template) throw new Failure('NOT_FOUND', `There is no template ${key}`, { key: ['is not a template of the site'] });
-    const pages = await countOfTemplate(transaction, companyId, { siteId, template: key });
-    const first = await findOfTemplate(transaction, companyId, { siteId, template: key, after: 0, most: MOST_NAMED });
-    if (pages > 0) throw new Failure('INVALID_STATE', `${String(pages)} ${pages === 1 ? 'page has' : 'pages have'} this template: give them another (changePageTemplate) or delete them first`, { pages: String(pages), ids: first.map(({ id }) => String(id)) });
+    await refuseUsed(transaction, companyId, { siteId, template: key });
     await deleteTemplate(transaction, companyId, template);
     transaction.recordChange({ kind: 'template', id: key, subject: `site ${String(siteId)}`, before: template, after: null });
     return template;
   }));
+}
+
+async function refuseUsed(transaction: Transaction, companyId: number, used: { readonly siteId: number; readonly template: string }): Promise<void> {
+  const pages = await countOfTemplate(transaction, companyId, used);
+  if (pages === 0) return;
+  const first = await findOfTemplate(transaction, companyId, { ...used, after: 0, most: MOST_NAMED });
+  throw new Failure('INVALID_STATE', `${String(pages)} ${pages === 1 ? 'page has' : 'pages have'} this template: give them another (changePageTemplate) or delete them first`, { pages: String(pages), ids: first.map(({ id }) => String(id)) });
 }
