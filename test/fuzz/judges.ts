@@ -1,5 +1,6 @@
 import type { HostName } from '#kernel/config.js';
 import { findSurfaces } from '../../gateway/server/find-surfaces.js';
+import { metadataPath } from '../contract/connector/connector-judge.js';
 import { isOfPage } from '../contract/tracking/tracking-judge.js';
 import { canonicalPath } from '../contract/wms-json/canonical.js';
 import { xsdJudge } from '../contract/wms-xml/xsd-judge.js';
@@ -20,7 +21,7 @@ const OWN: Readonly<Record<string, (text: string) => Judge>> = {
   tracking: (text) => aside(openApiJudge(text, { requests: false })),
   promise: (text) => { const judge = openApiJudge(text, { requests: false }); return (seen) => (OF_PROMISE.test(seen.target) ? judge(seen) : []); },
   collector: (text) => { const judge = openApiJudge(text, { requests: false }); return (seen) => (OF_COLLECTOR.test(seen.target) ? judge(seen) : []); },
-  connector: (text) => { const judge = openApiJudge(text, { requests: false }); return (seen) => (seen.target.startsWith('/') ? judge(seen) : []); }, // other targets are no paths: the host answers
+  connector: (text) => { const judge = openApiJudge(text, { pathOf: metadataPath, requests: false }); return (seen) => (seen.target.startsWith('/') ? judge(seen) : []); }, // other targets are no paths: the host answers
   tools: (text) => { const judge = openApiJudge(text, { requests: false }); return (seen) => (OF_TOOLS.test(seen.target) ? judge(seen) : []); },
   returns: (text) => withoutSlash(openApiJudge(text, { requests: false })),
   oidc: (text) => oauthJudge(openApiJudge(text, { requests: false })),

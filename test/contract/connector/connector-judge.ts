@@ -1,5 +1,8 @@
 import { surface } from '../../../mcp/connector/surface.js';
 import { describedJudge } from '../../kit/openapi-judge.js';
 
-/** Checks answers against the description, in which one segment stands for any path below the metadata of the protected resource. */
-export const connectorJudge = describedJudge(surface, { pathOf: (path) => path.replace(/^(\/\.well-known\/oauth-protected-resource)\/.*$/, '$1/any') });
+/** The described path of a call: one segment stands for any path below the metadata of the protected resource. */
+export const metadataPath = (path: string): string => path.replace(/^(\/\.well-known\/oauth-protected-resource)\/.*$/, '$1/any');
+
+/** Checks answers against the description. */
+export const connectorJudge = describedJudge(surface, { pathOf: metadataPath });
