@@ -10,10 +10,12 @@ import { retentionOf, visitorDays } from './event-retention.js';
 import { companiesWithVisitors, deleteEvents, findAged, findRetention, findUnseen, savePurged } from './event-retention.store.js';
 import { eraseVisitor } from './erase-visitor.js';
 import { visitorsUnderWay } from './erasure.store.js';
-import { ROWS_AT_ONCE, takeOut } from './take-out.js';
+import { takeOut } from './take-out.js';
 import { deleteVisitor, lockVisitor } from './visitor.store.js';
 
 const [DAY, EVENTS_AT_ONCE, VISITORS_AT_ONCE] = [86_400_000, 500, 20] as const;
+/** How many rows of visitors one transaction takes out: others wait for it, the whole process where the database is in it, and nobody waits for the purge. */
+const ROWS_AT_ONCE = 2000;
 
 /** Go on with erasures that were stopped, delete the events whose time is over, and visitors who were not seen for longer than any is kept; figures keep what they counted. Answers how many events are gone. */
 export async function purgeShopperEvents(deps: CatalogDeps, context: CallContext): Promise<number> {

@@ -5,9 +5,6 @@ import { takeOrders } from './shopper-order.store.js';
 import { takeSessions } from './shopper-session.store.js';
 import { deleteSome } from './visitor.store.js';
 
-/** How many rows of visitors one transaction takes out: others wait for it, the whole process where the database is in it. */
-export const ROWS_AT_ONCE = 2000;
-
 /** What was taken out of what is kept of a visitor. */
 export interface TakenOut {
   readonly rows: number;
