@@ -10911,7 +10911,7 @@ export type Query = {
   readonly searchContent: ContentMatchConnection;
   /** One site; null when the company has none with this id. */
   readonly site: Maybe<Site>;
-  /** The sites of a workspace, ordered by slug. */
+  /** The sites of a workspace, ordered by slug. NOT_FOUND for a workspace that the company does not have. */
   readonly sites: ReadonlyArray<Site>;
   /** What is scheduled of a site, by time; what was given up is among it, with the reason. NOT_FOUND for a site that the company does not have. */
   readonly scheduledPublications: ScheduledPublicationConnection;
@@ -14762,6 +14762,8 @@ export type SetHomePageInput = {
   readonly id: Scalars['SafeInt']['input'];
   /** Slugs of the page that is the home page until now, which has none; in locales without one they are made of its titles. */
   readonly formerSlugs?: InputMaybe<ReadonlyArray<LocaleSlugInput>>;
+  /** The version of its site that was read: where the site was changed since, or another page made its home page, the call is CONFLICT. Not compared unless given. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The incoming stock of a location. */
@@ -15227,6 +15229,8 @@ export type Site = {
   readonly locales: ReadonlyArray<Scalars['String']['output']>;
   /** https URL of the website that shows the content. */
   readonly frontendUrl: Maybe<Scalars['String']['output']>;
+  /** Counts its changes, and those of which page is its home page. */
+  readonly version: Scalars['Int']['output'];
   /** When the site last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Its collections, by slug. */
@@ -16485,6 +16489,8 @@ export type UpdateSiteInput = {
   readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** https URL of the website; null clears it. */
   readonly frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited: where another was saved since, the call is CONFLICT. Not compared unless given. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A stock report: all of it is applied or nothing. */

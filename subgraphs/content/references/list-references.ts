@@ -4,6 +4,7 @@ import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { ContentDeps } from '../content-deps.js';
 import { refuseUnknownSite } from '../documents/require-document.js';
+import { refuseUnknownLocales } from '../search/refuse-unknown-locales.js';
 import { requireContentReader } from '../sites/access.js';
 import { findBroken, findUsage, REFERENCE_ORDER, type BrokenAsked, type ReferenceTarget } from './content-reference.store.js';
 import type { ContentReference } from './content-reference.js';
@@ -24,6 +25,7 @@ export async function listBroken({ database, cursors }: ContentDeps, { principal
   requireContentReader(principal);
   const { companyId } = principal;
   await refuseUnknownSite(database, companyId, asked.siteId);
+  await refuseUnknownLocales(database, companyId, { siteIds: [asked.siteId], locales: asked.locale == null ? [] : [asked.locale], field: () => 'locale' });
   const keys = keysetOf(cursors, page, { list: `broken ${String(companyId)} ${String(asked.siteId)} ${asked.locale ?? ''} ${asked.state ?? ''}`, columns: REFERENCE_ORDER });
   return Object.assign(keys.page(await findBroken(database, companyId, { ...asked, keys }), positionOf), { asked: { brokenOf: asked } });
 }
