@@ -594,6 +594,8 @@ export type AssetConnection = {
   readonly edges: ReadonlyArray<AssetEdge>;
   /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** How many images are listed in all; null for more than 10,000. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** One Asset and its place in the list. */
@@ -2676,6 +2678,8 @@ export type ContentMatchConnection = {
   readonly edges: ReadonlyArray<ContentMatchEdge>;
   /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** How many texts are found in all; null for more than 10,000. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** One ContentMatch and its place in the list. */
@@ -4185,7 +4189,7 @@ export type EntryConnection = {
   readonly edges: ReadonlyArray<EntryEdge>;
   /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
-  /** How many entries the collection has; null with a filter. */
+  /** How many entries the collection has, or the filter finds; null where it finds more than 10,000. */
   readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
@@ -5854,7 +5858,7 @@ export type MenuReference = {
   readonly name: Scalars['String']['output'];
   /** The item, with its id and labels. */
   readonly item: MenuItem;
-  /** In which locales the website cannot follow it, and why: it leaves out what is not published, with all that is below it, and shows addresses as they are. Empty where nothing is known to be wrong with the item itself; those above it have their own. */
+  /** In which locales the website cannot follow it, and why: it leaves out what is not published, with all that is below it, and shows addresses as they are. HIDDEN_ABOVE where nothing is wrong with the item itself, and one above it is left out. Empty where nothing is known to be wrong. */
   readonly problems: ReadonlyArray<LocaleProblem>;
 };
 
@@ -10901,7 +10905,7 @@ export type Query = {
   readonly pages: ReadonlyArray<Page>;
   /** A page as websites would show it if every draft were published; null where there is none, or it has no text in the locale. */
   readonly previewPage: Maybe<PagePreview>;
-  /** What refers to an asset, a page, an entry, a product or a category, by document: drafts, and what websites read; menus and redirects are fields of their own. Ask it before something is deleted or taken out. Texts that link to a page by its path are not among it: brokenLinks lists those that lead nowhere then. */
+  /** What refers to an asset, a page, an entry, a product or a category, by document: drafts, and what websites read; menus and redirects are fields of their own. Texts that link to a page or an entry by a path where it is published are among it (kind LINK). Ask it before something is deleted or taken out; of what was deleted it lists what still leads there by number. */
   readonly contentUsage: ContentReferenceConnection;
   /** The references of a site that its website cannot follow: to assets, pages and entries that do not exist or are not published, and to paths that nothing answers; those of its menus and redirects are fields of their own. NOT_FOUND for a site that the company does not have. Addresses elsewhere are not asked. */
   readonly brokenLinks: ContentReferenceConnection;
@@ -12573,6 +12577,8 @@ export type ReferenceKind =
 
 /** Why a website cannot follow a reference. */
 export type ReferenceProblem =
+  /** Of an item of a menu alone: one above it is left out in this locale, and what is below it with it. */
+  | 'HIDDEN_ABOVE'
   /** The asset, page or entry does not exist in the site; publishing is refused. */
   | 'MISSING'
   /** At the path no page or entry is published, and no redirect leads anywhere. */

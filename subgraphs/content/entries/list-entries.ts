@@ -9,7 +9,7 @@ import { findSiteOfCollection } from '../collections/collection.store.js';
 import { noCollection } from '../collections/no-collection.js';
 import type { ContentDeps } from '../content-deps.js';
 import type { ContentDocument } from '../documents/document.js';
-import { countEntries, findDocument, findEntries } from '../documents/document.store.js';
+import { countEntries, countFoundEntries, findDocument, findEntries } from '../documents/document.store.js';
 import { checkFilter } from '../search/check-filter.js';
 import type { ContentFilter } from '../search/content-match.js';
 import { ofSomeText } from '../search/content-match.store.js';
@@ -33,7 +33,7 @@ interface Listing {
   readonly page: PageRequest;
 }
 
-/** A page of a collection's entries, the last changed first; NOT_FOUND for an unknown collection. All of them are counted where that is asked for. */
+/** A page of a collection's entries, the last changed first; NOT_FOUND for an unknown collection. They are counted where that is asked for. */
 export async function listEntries({ database, cursors }: ContentDeps, { principal }: CallContext, { collectionId, filter, page }: Listing): Promise<Connection<ContentDocument>> {
   requireContentReader(principal);
   const { companyId } = principal;
@@ -44,7 +44,7 @@ export async function listEntries({ database, cursors }: ContentDeps, { principa
   const list = `entries ${String(companyId)} ${String(collectionId)}${filter == null ? '' : ` ${canonicalJson(filter)}`}`;
   const keys = keysetOf(cursors, page, { list, columns: ['updated_at', 'id'], isDescending: true });
   const found = keys.page(await findEntries(database, companyId, { collectionId, conditions, keys }), ({ updatedAt, id }) => [updatedAt, id]);
-  return filter == null ? found.counted(() => countEntries(database, companyId, collectionId)) : found;
+  return found.counted(() => (filter == null ? countEntries(database, companyId, collectionId) : countFoundEntries(database, companyId, { collectionId, conditions })));
 }
 
 function conditionsOf(reader: Reader, companyId: number, filter: EntryFilter): ReturnType<typeof ofSomeText> {

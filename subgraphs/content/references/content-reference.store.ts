@@ -8,7 +8,7 @@ import type { Site } from '../sites/site.js';
 import { answeredAt } from './answered.store.js';
 import type { ContentReference, ReferenceProblem, ReferenceState, ReferringText } from './content-reference.js';
 import { CONTENT_REFERENCE } from './content-reference.table.js';
-import { linkOnSite } from './link-on-site.js';
+import { linkColumns, linkOnSite } from './link-on-site.js';
 
 const [ROWS_AT_ONCE, DIGITS] = [500, 5] as const;
 
@@ -27,9 +27,8 @@ export async function replaceReferences(transaction: Transaction, companyId: num
 }
 
 function columns({ kind, target, path, collection }: Reference, { site, locale }: Pick<ReferencesOfText, 'locale' | 'site'>) {
-  if (kind !== 'LINK') return { path, kind, target, record_id: kind === 'ASSET' ? null : Number(target), collection: collection ?? null, url: null, link_locale: null, link_path: null };
-  const link = linkOnSite(site, { locale, url: target });
-  return { path, kind, target: '', record_id: null, collection: null, url: target, link_locale: link?.locale ?? null, link_path: link?.path ?? null };
+  if (kind !== 'LINK') return { path, kind, target, record_id: kind === 'ASSET' ? null : Number(target), collection: collection ?? null, url: null, ...linkColumns(undefined) };
+  return { path, kind, target: '', record_id: null, collection: null, url: target, ...linkColumns(linkOnSite(site, { locale, url: target })) };
 }
 
 /** Forget what documents refer to, all of it or in a locale and state. */
@@ -45,13 +44,15 @@ const PROBLEM = `CASE
   WHEN r.kind IN ('PAGE', 'ENTRY') AND p.document_id IS NULL THEN 'UNPUBLISHED'
   WHEN r.link_path IS NOT NULL AND NOT (${answeredAt({ of: 'r', locale: 'r.link_locale', path: 'r.link_path' })}) THEN 'NO_ANSWER' END`;
 
-const SELECT = `SELECT r.document_id, o.kind AS document_kind, r.place, r.locale, r.state, r.site_id, r.path, r.kind, COALESCE(r.url, r.target) AS target, ${PROBLEM} AS problem
-  FROM content_reference r JOIN document o ON o.company_id = r.company_id AND o.id = r.document_id JOIN site s ON s.company_id = r.company_id AND s.id = r.site_id
+const COLUMNS = `SELECT r.document_id, o.kind AS document_kind, r.place, r.locale, r.state, r.site_id, r.path, r.kind, COALESCE(r.url, r.target) AS target, ${PROBLEM} AS problem`;
+
+const RECORDS = `JOIN document o ON o.company_id = r.company_id AND o.id = r.document_id JOIN site s ON s.company_id = r.company_id AND s.id = r.site_id
   LEFT JOIN asset a ON a.company_id = r.company_id AND a.id = r.target AND r.kind = 'ASSET'
   LEFT JOIN document d ON d.company_id = r.company_id AND d.id = r.record_id AND d.site_id = r.site_id AND d.kind = r.kind
   LEFT JOIN collection c ON c.company_id = r.company_id AND c.id = d.collection_id
-  LEFT JOIN published p ON p.company_id = r.company_id AND p.site_id = r.site_id AND p.locale = r.locale AND p.document_id = d.id
-  WHERE r.company_id = ?`;
+  LEFT JOIN published p ON p.company_id = r.company_id AND p.site_id = r.site_id AND p.locale = r.locale AND p.document_id = d.id`;
+
+const SELECT = `${COLUMNS} FROM content_reference r ${RECORDS} WHERE r.company_id = ?`;
 
 /** What the drafts of documents refer to, by document, in one query. */
 export async function findDraftReferences(reader: Reader, companyId: number, ids: readonly number[]): Promise<ReadonlyMap<number, readonly ContentReference[]>> {
@@ -68,9 +69,21 @@ export interface ReferenceTarget {
   readonly target: string;
 }
 
-/** A page of the references to something. */
-export const findUsage = (reader: Reader, companyId: number, { kind, target, keys }: ReferenceTarget & { readonly keys: Keyset }): Promise<ContentReference[]> =>
-  read(reader, companyId, { where: ' AND r.kind = ? AND r.target = ?', parameters: [kind, target], keys });
+const NAMED = 'content_reference r WHERE r.company_id = ? AND r.kind = ? AND r.target = ?';
+
+/** Links to the paths where a document is published; a path without a locale may be of the default one too. */
+const LINKED = `published q JOIN site t ON t.company_id = q.company_id AND t.id = q.site_id
+  JOIN content_reference r ON r.company_id = q.company_id AND r.site_id = q.site_id AND r.page_path = q.path AND (r.link_locale = q.locale OR q.locale = t.default_locale) WHERE q.company_id = ? AND q.document_id = ? AND q.kind = ?`;
+
+/** A page of the references to something, links to the paths of a page or an entry included. Each half has an index, and answers no more than a page of it. */
+export async function findUsage(reader: Reader, companyId: number, { kind, target, keys }: ReferenceTarget & { readonly keys: Keyset }): Promise<ContentReference[]> {
+  const halves = [{ sql: NAMED, parameters: [companyId, kind, target] }, ...(kind === 'PAGE' || kind === 'ENTRY') && Number.isSafeInteger(Number(target)) ? [{ sql: LINKED, parameters: [companyId, Number(target), kind] }] : []];
+  const places = halves.map(({ sql }, index) => `SELECT * FROM (SELECT DISTINCT r.document_id, r.place FROM ${sql}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}) h${String(index)}`).join(' UNION ');
+  const rows = await reader.query<ReferenceRow>(
+    `${COLUMNS} FROM (${places}) u JOIN content_reference r ON r.company_id = ? AND r.document_id = u.document_id AND r.place = u.place ${RECORDS} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [...halves.flatMap(({ parameters }) => [...parameters, ...keys.parameters]), companyId]);
+  return rows.map(toReference);
+}
 
 /** The first references to something. */
 export const findUsers = async (reader: Reader, companyId: number, { kind, target, most }: ReferenceTarget & { readonly most: number }): Promise<ContentReference[]> =>

@@ -13,7 +13,7 @@ import { findSitesOf } from '../sites/site.store.js';
 import { findWorkspaceBySlug } from '../sites/workspace.store.js';
 import { checkFilter } from './check-filter.js';
 import type { ContentFilter, ContentMatch } from './content-match.js';
-import { findMatches } from './content-match.store.js';
+import { countMatches, findMatches } from './content-match.store.js';
 import { refuseUnknownLocales } from './refuse-unknown-locales.js';
 import { recordOf } from './draft-record.js';
 import { wantedWords } from './draft-words.js';
@@ -32,7 +32,8 @@ export async function searchContent({ database, cursors }: ContentDeps, { princi
   const siteIds = await sitesOf(database, companyId, filter);
   await refuseUnknownLocales(database, companyId, { siteIds, locales: filter.locales ?? [], field: (index) => `filter.locales.${String(index)}` });
   const keys = keysetOf(cursors, page, { list: `content ${String(companyId)} ${canonicalJson(filter)}`, columns: ['d.updated_at', 'd.record'], isDescending: true });
-  return keys.page(await findMatches(database, companyId, { filter, siteIds, words, keys }), ({ updatedAt, documentId, locale }) => [updatedAt, recordOf(documentId, locale)]);
+  return keys.page(await findMatches(database, companyId, { filter, siteIds, words, keys }), ({ updatedAt, documentId, locale }) => [updatedAt, recordOf(documentId, locale)])
+    .counted(() => countMatches(database, companyId, { filter, siteIds, words }));
 }
 
 /** The sites to search; undefined for all of the company. */
