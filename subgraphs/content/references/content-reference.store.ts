@@ -69,21 +69,31 @@ export interface ReferenceTarget {
   readonly target: string;
 }
 
-const NAMED = 'content_reference r WHERE r.company_id = ? AND r.kind = ? AND r.target = ?';
+/** A path at which links lead to a document: of one locale, or of any. */
+export interface LinkedPath {
+  readonly siteId: number;
+  readonly path: string;
+  readonly locale: string | null;
+}
 
-/** Links to the paths where a document is published; a path without a locale may be of the default one too. */
-const LINKED = `published q JOIN site t ON t.company_id = q.company_id AND t.id = q.site_id
-  JOIN content_reference r ON r.company_id = q.company_id AND r.site_id = q.site_id AND r.page_path = q.path AND (r.link_locale = q.locale OR q.locale = t.default_locale) WHERE q.company_id = ? AND q.document_id = ? AND q.kind = ?`;
+interface Usage extends ReferenceTarget {
+  /** A few: one for each locale of a site. */
+  readonly linked: readonly LinkedPath[];
+  readonly keys: Keyset;
+}
 
-/** A page of the references to something, links to the paths of a page or an entry included. Each half has an index, and answers no more than a page of it. */
-export async function findUsage(reader: Reader, companyId: number, { kind, target, keys }: ReferenceTarget & { readonly keys: Keyset }): Promise<ContentReference[]> {
-  const halves = [{ sql: NAMED, parameters: [companyId, kind, target] }, ...(kind === 'PAGE' || kind === 'ENTRY') && Number.isSafeInteger(Number(target)) ? [{ sql: LINKED, parameters: [companyId, Number(target), kind] }] : []];
-  const places = halves.map(({ sql }, index) => `SELECT * FROM (SELECT DISTINCT r.document_id, r.place FROM ${sql}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}) h${String(index)}`).join(' UNION ');
+/** A page of the references to something, links to paths included: each path has an index in the order of the list, of which no more than a page is read. */
+export async function findUsage(reader: Reader, companyId: number, { kind, target, linked, keys }: Usage): Promise<ContentReference[]> {
+  const [order, parts] = [`ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [{ sql: 'r.kind = ? AND r.target = ?', parameters: [kind, target] }, ...linked.map(linkedPart)]];
+  const found = parts.map(({ sql }, index) => `SELECT * FROM (SELECT r.document_id, r.place FROM content_reference r WHERE r.company_id = ? AND ${sql}${keys.where} ${order}) part${String(index)}`);
   const rows = await reader.query<ReferenceRow>(
-    `${COLUMNS} FROM (${places}) u JOIN content_reference r ON r.company_id = ? AND r.document_id = u.document_id AND r.place = u.place ${RECORDS} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
-    [...halves.flatMap(({ parameters }) => [...parameters, ...keys.parameters]), companyId]);
+    `${COLUMNS} FROM (${found.join(' UNION ')}) u JOIN content_reference r ON r.company_id = ? AND r.document_id = u.document_id AND r.place = u.place ${RECORDS} ${order}`,
+    [...parts.flatMap(({ parameters }) => [companyId, ...parameters, ...keys.parameters]), companyId]);
   return rows.map(toReference);
 }
+
+const linkedPart = ({ siteId, path, locale }: LinkedPath): { readonly sql: string; readonly parameters: readonly ColumnValue[] } =>
+  (locale === null ? { sql: 'r.site_id = ? AND r.page_path = ?', parameters: [siteId, path] } : { sql: 'r.site_id = ? AND r.page_path = ? AND r.link_locale = ?', parameters: [siteId, path, locale] });
 
 /** The first references to something. */
 export const findUsers = async (reader: Reader, companyId: number, { kind, target, most }: ReferenceTarget & { readonly most: number }): Promise<ContentReference[]> =>

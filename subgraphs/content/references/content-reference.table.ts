@@ -16,6 +16,6 @@ export const CONTENT_REFERENCE = {
   indexes: {
     content_reference_target: ['company_id', 'kind', 'target', 'document_id', 'place'],
     content_reference_site: ['company_id', 'site_id', 'document_id', 'place'],
-    content_reference_path: { since: 738, columns: ['company_id', 'site_id', 'page_path'] },
+    content_reference_path: { since: 738, columns: ['company_id', 'site_id', 'page_path', 'document_id', 'place'] },
   },
 } satisfies TableDefinition;
