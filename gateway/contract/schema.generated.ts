@@ -594,6 +594,8 @@ export type AssetConnection = {
   readonly edges: ReadonlyArray<AssetEdge>;
   /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** How many images are listed in all; null for more than 10,000. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** One Asset and its place in the list. */
@@ -2676,6 +2678,8 @@ export type ContentMatchConnection = {
   readonly edges: ReadonlyArray<ContentMatchEdge>;
   /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** How many texts are found in all; null for more than 10,000. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** One ContentMatch and its place in the list. */
@@ -4185,7 +4189,7 @@ export type EntryConnection = {
   readonly edges: ReadonlyArray<EntryEdge>;
   /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
-  /** How many entries the collection has; null with a filter. */
+  /** How many entries the collection has, or the filter finds; null where it finds more than 10,000. */
   readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
@@ -5854,7 +5858,7 @@ export type MenuReference = {
   readonly name: Scalars['String']['output'];
   /** The item, with its id and labels. */
   readonly item: MenuItem;
-  /** In which locales the website cannot follow it, and why: it leaves out what is not published, with all that is below it, and shows addresses as they are. Empty where nothing is known to be wrong with the item itself; those above it have their own. */
+  /** In which locales the website cannot follow it, and why: it leaves out what is not published, with all that is below it, and shows addresses as they are. HIDDEN_ABOVE where nothing is wrong with the item itself, and one above it is left out. Empty where nothing is known to be wrong. */
   readonly problems: ReadonlyArray<LocaleProblem>;
 };
 
@@ -10901,7 +10905,7 @@ export type Query = {
   readonly pages: ReadonlyArray<Page>;
   /** A page as websites would show it if every draft were published; null where there is none, or it has no text in the locale. */
   readonly previewPage: Maybe<PagePreview>;
-  /** What refers to an asset, a page, an entry, a product or a category, by document: drafts, and what websites read; menus and redirects are fields of their own. Ask it before something is deleted or taken out. Texts that link to a page by its path are not among it: brokenLinks lists those that lead nowhere then. */
+  /** What refers to an asset, a page, an entry, a product or a category, by document: drafts, and what websites read; menus and redirects are fields of their own. Texts that link to a page or an entry by a path where it is published are among it (kind LINK). Ask it before something is deleted or taken out; of what was deleted it lists what still leads there by number. */
   readonly contentUsage: ContentReferenceConnection;
   /** The references of a site that its website cannot follow: to assets, pages and entries that do not exist or are not published, and to paths that nothing answers; those of its menus and redirects are fields of their own. NOT_FOUND for a site that the company does not have. Addresses elsewhere are not asked. */
   readonly brokenLinks: ContentReferenceConnection;
@@ -10911,7 +10915,7 @@ export type Query = {
   readonly searchContent: ContentMatchConnection;
   /** One site; null when the company has none with this id. */
   readonly site: Maybe<Site>;
-  /** The sites of a workspace, ordered by slug. */
+  /** The sites of a workspace, ordered by slug. NOT_FOUND for a workspace that the company does not have. */
   readonly sites: ReadonlyArray<Site>;
   /** What is scheduled of a site, by time; what was given up is among it, with the reason. NOT_FOUND for a site that the company does not have. */
   readonly scheduledPublications: ScheduledPublicationConnection;
@@ -12573,6 +12577,8 @@ export type ReferenceKind =
 
 /** Why a website cannot follow a reference. */
 export type ReferenceProblem =
+  /** Of an item of a menu alone: one above it is left out in this locale, and what is below it with it. */
+  | 'HIDDEN_ABOVE'
   /** The asset, page or entry does not exist in the site; publishing is refused. */
   | 'MISSING'
   /** At the path no page or entry is published, and no redirect leads anywhere. */
@@ -14762,6 +14768,8 @@ export type SetHomePageInput = {
   readonly id: Scalars['SafeInt']['input'];
   /** Slugs of the page that is the home page until now, which has none; in locales without one they are made of its titles. */
   readonly formerSlugs?: InputMaybe<ReadonlyArray<LocaleSlugInput>>;
+  /** The version of its site that was read: where the site was changed since, or another page made its home page, the call is CONFLICT. Not compared unless given. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The incoming stock of a location. */
@@ -15227,6 +15235,8 @@ export type Site = {
   readonly locales: ReadonlyArray<Scalars['String']['output']>;
   /** https URL of the website that shows the content. */
   readonly frontendUrl: Maybe<Scalars['String']['output']>;
+  /** Counts its changes, and those of which page is its home page. */
+  readonly version: Scalars['Int']['output'];
   /** When the site last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Its collections, by slug. */
@@ -16485,6 +16495,8 @@ export type UpdateSiteInput = {
   readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** https URL of the website; null clears it. */
   readonly frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was edited: where another was saved since, the call is CONFLICT. Not compared unless given. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A stock report: all of it is applied or nothing. */

@@ -12,6 +12,7 @@ import { DOCUMENT, PUBLISHED, TRANSLATION } from './documents/document.table.js'
 import { DOCUMENT_LOCK } from './locks/document-lock.table.js';
 import { MENU, SERVED_MENU } from './menus/menu.table.js';
 import { CONTENT_REFERENCE } from './references/content-reference.table.js';
+import { findKnownLinks } from './references/known-links.table.js';
 import { followKnownRedirects } from './redirects/known-redirects.table.js';
 import { REDIRECT } from './redirects/redirect.table.js';
 import { SCHEDULED_PUBLICATION } from './schedules/scheduled-publication.table.js';
@@ -34,4 +35,4 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX,
 export const CONTENT_TABLES: readonly TableDefinition[] = MADE.map(([, table]) => table);
 
 /** The migrations of these tables. */
-export const contentMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexCommandAge(321), keepKnownDrafts(713), indexKnownDrafts(728), followKnownRedirects(735), rewriteSharpS(736)];
+export const contentMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexCommandAge(321), keepKnownDrafts(713), indexKnownDrafts(728), followKnownRedirects(735), rewriteSharpS(736), findKnownLinks(739)];

@@ -1,11 +1,12 @@
 import { getNullableType, isInputObjectType, isLeafType, isListType, isScalarType, type GraphQLField, type GraphQLFieldResolver, type GraphQLInputObjectType, type GraphQLInputType } from 'graphql';
+import { Failure } from '#contract/failure.js';
 import { isFilterType } from '#contract/filter-type.js';
 import { fits, mustFit } from '#contract/fits.js';
 import type { CallContext, Principal } from '#contract/principal.js';
 import { Problems } from '#contract/problems.js';
 import { brokenLines } from '#contract/text-problem.js';
 
-/** The most ids or codes in one list: a statement has a place for each, and SQLite at most 32,766 of them. */
+/** The most entries of one list: a statement has a place for each id or code, and SQLite at most 32,766 of them; of records a use case may compare each with each. */
 export const MOST_IN_LIST = 10_000;
 
 /** The longest text that may name a record. */
@@ -19,7 +20,8 @@ type Resolve = GraphQLFieldResolver<unknown, unknown, Readonly<Record<string, un
 /**
  * A field's resolver that refuses, with BAD_INPUT, what no use case is to be asked: a list of too many ids or codes, and control or broken characters in the texts of a
  * filter, which databases compare differently (a pattern of SQLite ends at the first NUL, and then matches everything). Of people it refuses them in every text, because a
- * database keeps another text than the one that is answered, and ids longer than any record has.
+ * database keeps another text than the one that is answered, ids longer than any record has, and, with TOO_MANY_ITEMS, lists of too many records, whatever a use case allows
+ * beside that: lists of surfaces have the bounds of their documents.
  */
 export function bounded(resolve: Resolve, { name: operation, args, isOfPeople }: Pick<GraphQLField<unknown, unknown>, 'args' | 'name'> & { readonly isOfPeople: boolean }): Resolve {
   const checks = checksOf(args, { known: new Map(), isFilter: false, isOfPeople: false, isTakenAway: false });
@@ -69,17 +71,24 @@ function checkOfScalar(name: string, { isFilter, isOfPeople, isTakenAway }: Walk
 
 function checkOfList(entry: GraphQLInputType, walk: Walk): Check | undefined {
   const [isOfLeaves, check] = [isLeafType(entry), checkOf(entry, walk)];
-  if (!isOfLeaves && !check) return undefined;
+  if (!isOfLeaves && !check && !walk.isOfPeople) return undefined;
   return (value, path, problems) => {
     if (!Array.isArray(value)) return;
-    if (isOfLeaves && value.length > MOST_IN_LIST) problems.add(path, `must have at most ${String(MOST_IN_LIST)} entries`);
+    if (value.length > MOST_IN_LIST && (isOfLeaves || walk.isOfPeople)) noteLength(path, { isOfLeaves, problems });
     else if (check) value.forEach((one, index) => { check(one, `${path}.${String(index)}`, problems); });
   };
 }
 
+/** Records are not looked at any more: whatever else is wrong with them. */
+function noteLength(path: string, { isOfLeaves, problems }: { readonly isOfLeaves: boolean; readonly problems: Problems }): void {
+  const message = `must have at most ${String(MOST_IN_LIST)} entries`;
+  if (!isOfLeaves) throw new Failure('TOO_MANY_ITEMS', 'The list has too many entries: send it in parts', { [path]: [message] });
+  problems.add(path, message);
+}
+
 function checkOfObject(type: GraphQLInputObjectType, walk: Walk): Check | undefined {
   if (walk.known.has(type)) return walk.known.get(type);
-  walk.known.set(type, undefined); // a type within itself is checked to its first level
+  walk.known.set(type, (value, path, problems) => { walk.known.get(type)?.(value, path, problems); }); // by a type within itself, once it is known
   const within = { ...walk, isFilter: walk.isFilter || isFilterType(type.name) };
   const checks = Object.values(type.getFields()).flatMap((field) => { const check = checkOf(field.type, withinField(within, field.name)); return check ? [[field.name, check] as const] : []; });
   const check: Check | undefined = checks.length === 0 ? undefined : (value, path, problems) => {

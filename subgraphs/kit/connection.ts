@@ -5,7 +5,7 @@ interface PageFacts {
   /** The cursor of one of its records. */
   readonly cursorAt: (index: number) => string;
   /** Counts the whole list, where that is cheap. */
-  readonly count?: (() => Promise<number>) | undefined;
+  readonly count?: (() => Promise<number | null>) | undefined;
 }
 
 /** One page of a list as the graph answers it; cursors of single rows are computed on request. */
@@ -25,13 +25,13 @@ export class Connection<T> {
     return new Connection(this.nodes.map(change), this.facts);
   }
 
-  /** The same page of a list that can be counted, on request. */
-  counted(count: () => Promise<number>): Connection<T> {
+  /** The same page of a list that can be counted, on request; null of one that turns out too long. */
+  counted(count: () => Promise<number | null>): Connection<T> {
     return new Connection(this.nodes, Object.assign({}, this.facts, { count }));
   }
 
   /** How many records the whole list has; null where counting is not cheap. */
-  countAll(): Promise<number> | null {
+  countAll(): Promise<number | null> | null {
     return this.facts.count?.() ?? null;
   }
 }

@@ -2,6 +2,7 @@ import { ReadContentEntriesDocument } from '../operations/read-content-entries.g
 import { ReadContentPagesDocument } from '../operations/read-content-pages.generated.js';
 import { ReadContentRedirectsDocument } from '../operations/read-content-redirects.generated.js';
 import { ReadContentSiteDocument } from '../operations/read-content-site.generated.js';
+import { ReadContentWorkspacesDocument } from '../operations/read-content-workspaces.generated.js';
 import type { Session } from '../session.js';
 import { remoteFolders } from './remote-folders.js';
 import { ofEntry, ofPage, type RemoteDocument, type RemoteFrame, type RemoteRedirect, type RemoteSite } from './remote-site.js';
@@ -18,9 +19,10 @@ const [ENTRIES, REDIRECTS] = [50, 500] as const;
 
 /** Read a site whole, in bounded answers. */
 export async function readRemote({ ask, show }: Around, { workspace, slug }: SiteName): Promise<RemoteSite> {
-  const { workspaces, sites } = await ask(ReadContentSiteDocument, { workspace });
-  const frame = sites.filter(isWhole).filter((site) => site.slug === slug).map(wholeOf)[0];
+  const { workspaces } = await ask(ReadContentWorkspacesDocument, {});
   const hasWorkspace = workspaces.some((one) => one.slug === workspace);
+  const sites = hasWorkspace ? (await ask(ReadContentSiteDocument, { workspace })).sites : [];
+  const frame = sites.filter(isWhole).filter((site) => site.slug === slug).map(wholeOf)[0];
   if (!frame) return { hasWorkspace, frame, documents: [], redirects: [], moved: [], folders: new Map() };
   const documents: RemoteDocument[] = [];
   const add = (more: readonly RemoteDocument[]): void => {

@@ -57,14 +57,14 @@ export async function seedSite(deployment: Deployment, pageCount: number): Promi
   await seedCopies(deployment, { home: pages.get('home'), page: pages.get('contact'), article: articles[0] });
   await seedTrial(deployment);
   await call(SaveDemoRedirectDocument, { input: { siteId, from: '/saldi', locale: DEFAULT_LOCALE, status: 410, documentId: null, url: null } }, context);
-  await call(OpenDemoSiteDocument, { input: { id: siteId, status: 'ACTIVE', slug: null, name: null, defaultLocale: null, locales: null } }, context); // last: it says that the site is whole
+  await call(OpenDemoSiteDocument, { input: { id: siteId, status: 'ACTIVE', slug: null, name: null, defaultLocale: null, locales: null, version: null } }, context); // last: it says that the site is whole
   progress(`Demo company: ${String(pages.size)} pages and ${String(articles.length)} articles of the website`);
 }
 
 /** The site, with its status; undefined before it is made. */
 export async function siteOf({ call, companyId }: Deployment): Promise<{ readonly id: number; readonly status: string } | undefined> {
-  const { sites } = await call(ReadDemoSitesDocument, { workspace: WORKSPACE }, asSystem(companyId));
-  return sites.find(({ slug }) => slug === SITE);
+  const { workspaces } = await call(ReadDemoSitesDocument, {}, asSystem(companyId));
+  return workspaces.find(({ slug }) => slug === WORKSPACE)?.sites.find(({ slug }) => slug === SITE);
 }
 
 async function makeSite({ call, companyId }: Deployment): Promise<number> {

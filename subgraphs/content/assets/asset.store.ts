@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
+import { countRows } from '#subgraph-kit/counted-rows.js';
 import { byId } from '#subgraph-kit/grouped.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { readableRow, readableRows } from '#subgraph-kit/readable-rows.js';
@@ -39,11 +40,22 @@ const MOST_WORDS = 8;
 const patternsOf = (typed: string): string[] => unaccented(typed).split(' ').filter((word) => word !== '').slice(0, MOST_WORDS).map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
 
 /** A page of the library, the newest first. */
-export async function pageOfAssets(reader: Reader, companyId: number, { text, mediaType, isUsed, keys }: AssetsAsked & { readonly keys: Keyset }): Promise<Asset[]> {
+export async function pageOfAssets(reader: Reader, companyId: number, { keys, ...asked }: AssetsAsked & { readonly keys: Keyset }): Promise<Asset[]> {
+  const { where, parameters } = conditionsOf(asked);
+  const rows = await reader.query<AssetRow>(`${SELECT}${where}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [companyId, ...parameters, ...keys.parameters]);
+  return readableRows(reader, rows, mapping(companyId));
+}
+
+/** How many assets of the library are listed; null for too many to count. */
+export function countAssets(reader: Reader, companyId: number, asked: AssetsAsked): Promise<number | null> {
+  const { where, parameters } = conditionsOf(asked);
+  return countRows(reader, `SELECT 1 FROM asset WHERE company_id = ?${where}`, [companyId, ...parameters]);
+}
+
+function conditionsOf({ text, mediaType, isUsed }: AssetsAsked): { readonly where: string; readonly parameters: readonly string[] } {
   const patterns = patternsOf(text ?? '');
   const where = `${patterns.map(() => ` AND search_text LIKE ? ESCAPE '!'`).join('')}${mediaType == null ? '' : ' AND media_type = ?'}${isUsed == null ? '' : ` AND ${isUsed ? '' : 'NOT '}${USED}`}`;
-  const rows = await reader.query<AssetRow>(`${SELECT}${where}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [companyId, ...patterns, ...(mediaType == null ? [] : [mediaType]), ...keys.parameters]);
-  return readableRows(reader, rows, mapping(companyId));
+  return { where, parameters: [...patterns, ...(mediaType == null ? [] : [mediaType])] };
 }
 
 /** Store a new asset. */

@@ -1,5 +1,6 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '#subgraph-kit/connection.type.js';
+import { MOST_COUNTED } from '#subgraph-kit/counted-rows.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { DateTime, UploadScalar } from '#subgraph-kit/scalars.js';
 import { KNOWN_VERSION } from '../versions/require-last.js';
@@ -64,7 +65,7 @@ export class AssetType {
 }
 
 /** A page of the library. */
-export const AssetConnection = connectionType(AssetType, 'Asset');
+export const AssetConnection = connectionType(AssetType, 'Asset', { counted: `How many images are listed in all; null for more than ${MOST_COUNTED.toLocaleString('en')}.` });
 
 @InputType('AltTextInput', { description: 'What an image shows, in a locale.' })
 export class AltTextInput {

@@ -5,7 +5,7 @@ import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { ContentDeps } from '../content-deps.js';
 import { requireContentReader } from '../sites/access.js';
 import type { Asset } from './asset.js';
-import { findAsset, pageOfAssets, type AssetsAsked } from './asset.store.js';
+import { countAssets, findAsset, pageOfAssets, type AssetsAsked } from './asset.store.js';
 
 /** One asset by its id. */
 export function readAsset({ database }: ContentDeps, { principal }: CallContext, id: string): Promise<Asset | undefined> {
@@ -18,5 +18,5 @@ export async function listAssets({ database, cursors }: ContentDeps, { principal
   requireContentReader(principal);
   const { companyId } = principal;
   const keys = keysetOf(cursors, page, { list: `assets ${String(companyId)} ${asked.mediaType ?? ''} ${asked.text ?? ''}${asked.isUsed == null ? '' : ` ${String(asked.isUsed)}`}`, columns: ['created_at', 'id'], isDescending: true });
-  return keys.page(await pageOfAssets(database, companyId, { ...asked, keys }), ({ createdAt, id }) => [createdAt, id]);
+  return keys.page(await pageOfAssets(database, companyId, { ...asked, keys }), ({ createdAt, id }) => [createdAt, id]).counted(() => countAssets(database, companyId, asked));
 }

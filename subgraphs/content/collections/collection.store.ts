@@ -29,8 +29,9 @@ export async function findCollection(reader: Reader, companyId: number, id: numb
 /** The same to read, change or remove it: of one that is damaged the fields are none. */
 export const findCollectionToSave = async (reader: Reader, companyId: number, id: number): Promise<Collection | undefined> => (await findCollectionsById(reader, companyId, [id])).get(id);
 
-/** Whether a company has a collection, whose fields may be damaged. */
-export const hasCollection = async (reader: Reader, companyId: number, id: number): Promise<boolean> => (await reader.query('SELECT id FROM collection WHERE company_id = ? AND id = ?', [companyId, id])).length > 0;
+/** The site of a collection, whose fields may be damaged. */
+export const findSiteOfCollection = async (reader: Reader, companyId: number, id: number): Promise<number | undefined> =>
+  (await reader.query<{ readonly siteId: number }>('SELECT site_id AS siteId FROM collection WHERE company_id = ? AND id = ?', [companyId, id]))[0]?.siteId;
 
 /** The number of the collection of a site with a slug, whose fields may be damaged. */
 export const findCollectionId = async (reader: Reader, companyId: number, { siteId, slug }: Pick<Collection, 'siteId' | 'slug'>): Promise<number | undefined> =>

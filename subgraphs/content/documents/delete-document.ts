@@ -5,6 +5,7 @@ import type { ContentDeps } from '../content-deps.js';
 import { deleteRedirectsTo } from '../redirects/redirect.store.js';
 import { respectLocks } from '../locks/respect-locks.js';
 import { requireSiteManager } from '../sites/access.js';
+import { markHomeChanged } from '../sites/site.store.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind } from './document.js';
 import { deleteDocumentRow, findChildren } from './document.store.js';
 import { deleteScheduledOf } from '../schedules/scheduled-publication.store.js';
@@ -32,6 +33,7 @@ export function deleteDocument(deps: ContentDeps, context: CallContext, { kind, 
     await deleteScheduledOf(transaction, companyId, id);
     await deleteRedirectsTo(transaction, companyId, id);
     await deleteDocumentRow(transaction, companyId, id);
+    if (document.isHome) await markHomeChanged(transaction, companyId, { siteId: document.siteId, at: await transaction.takeChangeSequence(companyId) });
     transaction.recordChange({ kind: KIND_NAMES[kind], id: String(id), before: document, after: null });
     return document;
   }));

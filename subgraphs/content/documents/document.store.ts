@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { countRows } from '#subgraph-kit/counted-rows.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { unindexed } from '#subgraph-kit/search/among-states.js';
@@ -49,10 +50,18 @@ export async function findHome(reader: Reader, companyId: number, siteId: number
   return rows.map(toDocument)[0];
 }
 
-/** The page or entry that something refers to; undefined where the company has none of that kind, and for what is neither. */
-export async function findReferred(reader: Reader, companyId: number, { kind, target }: { readonly kind: string; readonly target: string }): Promise<ContentDocument | undefined> {
-  const document = kind === 'PAGE' || kind === 'ENTRY' ? await findDocument(reader, companyId, Number(target)) : undefined;
-  return document?.kind === kind ? document : undefined;
+/** A page or an entry that something refers to; without a document where it was deleted, or never was. */
+interface Referred {
+  readonly id: number;
+  readonly document: ContentDocument | undefined;
+}
+
+/** What something refers to; undefined for what is no page or entry, and for the number of one of the other kind. */
+export async function findReferred(reader: Reader, companyId: number, { kind, target }: { readonly kind: string; readonly target: string }): Promise<Referred | undefined> {
+  const id = kind === 'PAGE' || kind === 'ENTRY' ? Number(target) : undefined;
+  if (id === undefined || !Number.isSafeInteger(id)) return undefined;
+  const document = await findDocument(reader, companyId, id);
+  return document && document.kind !== kind ? undefined : { id, document };
 }
 
 interface EntriesAsked {
@@ -68,6 +77,10 @@ export async function findEntries(reader: Reader, companyId: number, { collectio
   const rows = await reader.query<DocumentRow>(`${SELECT} AND collection_id = ?${fulfilled}${keys.where} ORDER BY ${orderBy} ${atMost(keys.limit)}`, [companyId, collectionId, ...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters]);
   return rows.map(toDocument);
 }
+
+/** How many entries of a collection fulfil some conditions; null for too many to count. */
+export const countFoundEntries = (reader: Reader, companyId: number, { collectionId, conditions }: Omit<EntriesAsked, 'keys'>): Promise<number | null> =>
+  countRows(reader, `SELECT 1 FROM document WHERE company_id = ? AND collection_id = ?${conditions.map(({ sql }) => ` AND ${sql}`).join('')}`, [companyId, collectionId, ...conditions.flatMap(({ parameters }) => parameters)]);
 
 /** How many entries a collection has. */
 export async function countEntries(reader: Reader, companyId: number, collectionId: number): Promise<number> {

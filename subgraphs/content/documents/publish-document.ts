@@ -10,6 +10,7 @@ import { lineOf } from '../pages/page-tree.js';
 import { replaceReferences } from '../references/content-reference.store.js';
 import { noteMissing } from '../references/refuse-missing.js';
 import { requireSiteManager } from '../sites/access.js';
+import { notOfSite } from '../sites/require-locale.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import { contentSchema, type ContentSchema } from './content-schema.js';
 import { contentEvent, type ContentChange } from './document-event.js';
@@ -80,7 +81,7 @@ export function draftsOf({ document, site, translations }: WholeDocument, locale
   const wanted = locales ?? translations.filter((translation) => isUnpublished(translation) && site.locales.includes(translation.locale)).map(({ locale }) => locale);
   for (const [index, locale] of wanted.entries()) {
     const isKnown = translations.some((translation) => translation.locale === locale);
-    problems.add(`locales.${String(index)}`, !site.locales.includes(locale) ? 'is not a locale of the site' : isKnown ? undefined : `is a locale in which the ${KIND_NAMES[document.kind]} has no text`);
+    problems.add(`locales.${String(index)}`, !site.locales.includes(locale) ? notOfSite(site) : isKnown ? undefined : `is a locale in which the ${KIND_NAMES[document.kind]} has no text`);
   }
   problems.refuse('It cannot be published in these locales');
   const changed = translations.filter((translation) => isUnpublished(translation) && wanted.includes(translation.locale));

@@ -8,7 +8,9 @@ import type { ContentDeps } from '../content-deps.js';
 import { respectLocks } from '../locks/respect-locks.js';
 import { indexPaths } from '../search/index-paths.js';
 import { requireContentWriter } from '../sites/access.js';
+import { notOfSite } from '../sites/require-locale.js';
 import type { Site } from '../sites/site.js';
+import { NO_TEXT, requireLast } from '../versions/require-last.js';
 import { contentSchema, type ContentSchema } from './content-schema.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind, type Draft, type Translation } from './document.js';
 import { updateDocumentRow } from './document.store.js';
@@ -43,17 +45,10 @@ export function saveDraft(deps: ContentDeps, context: CallContext, { kind, ...in
     const { document, site, translations } = await documentToEdit(transaction, companyId, { kind, id: input.id, locale: input.locale, slug: input.slug });
     await respectLocks(transaction, { context, clock, id: document.id, locales: [input.locale] });
     const before = translations.find(({ locale }) => locale === input.locale);
-    requireVersion(before, input.version ?? undefined);
+    requireLast(before, input.version, NO_TEXT);
     if (before) refuseDamaged(before, input);
     return writeDraft(transaction, { context, document, site, before, input });
   }));
-}
-
-/** Throws CONFLICT where another version of a text than the one that was edited is the last. */
-export function requireVersion(before: Translation | undefined, version: number | undefined): void {
-  if (version === undefined || version === (before?.version ?? 0)) return;
-  const changed = before === undefined ? 'It has no text in this locale yet' : `${before.updatedBy} saved version ${String(before.version)} at ${before.updatedAt}`;
-  throw new Failure('CONFLICT', `${changed}, and version ${String(version)} was edited: read it again`, { version: ['is not the last'], updatedBy: before?.updatedBy ?? '' });
 }
 
 interface Writing {
@@ -127,7 +122,7 @@ interface Checking {
 function checkDraft({ document, site, locale, draft: { title, slug, content, seo }, schema }: Checking): void {
   const problems = new Problems();
   const name = document.kind === 'PAGE' ? 'blocks' : 'fields';
-  problems.add('locale', site.locales.includes(locale) ? undefined : `is not a locale of the site, which has ${site.locales.join(', ')}`);
+  problems.add('locale', site.locales.includes(locale) ? undefined : notOfSite(site));
   problems.add('title', textProblem(title, { most: LONGEST_TITLE }));
   problems.add('slug', document.isHome ? undefined : textProblem(slug, DOCUMENT_SLUG));
   noteSeoProblems(seo, { problems, path: 'seo' });

@@ -1,10 +1,12 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
+import { Problems } from '#contract/problems.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import { deleteReferences } from '../references/content-reference.store.js';
 import { requireSiteManager } from '../sites/access.js';
+import { notOfSite } from '../sites/require-locale.js';
 import { refreshSite } from '../sites/refresh-site.js';
 import { contentEvent } from './document-event.js';
 import { KIND_NAMES, type ContentDocument, type DocumentKind, type Published } from './document.js';
@@ -31,8 +33,17 @@ export function unpublishDocument(deps: ContentDeps, context: CallContext, { kin
 /** The same in a transaction that does more. */
 export async function takeOut(deps: ContentDeps, transaction: Transaction, { context: { principal: { companyId } }, kind, input }: { readonly context: CallContext; readonly kind: DocumentKind; readonly input: UnpublishDocument }): Promise<ContentDocument> {
   const whole = await lockDocument(transaction, companyId, { kind, id: input.id });
+  refuseUnknown(whole, input.locales ?? []);
   await unpublish(deps, transaction, { companyId, whole, locales: input.locales ?? undefined, withDescendants: input.withDescendants === true });
   return whole.document;
+}
+
+/** A text of a locale that was switched off is taken out as before; one that is not published stays so. */
+function refuseUnknown({ site, translations }: WholeDocument, locales: readonly string[]): void {
+  const problems = new Problems();
+  const known = new Set([...site.locales, ...translations.map(({ locale }) => locale)]);
+  for (const [index, locale] of locales.entries()) problems.add(`locales.${String(index)}`, known.has(locale) ? undefined : notOfSite(site));
+  problems.refuse('It cannot be taken out in these locales');
 }
 
 interface Unpublishing {

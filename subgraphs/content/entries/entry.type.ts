@@ -1,6 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { connectionType } from '#subgraph-kit/connection.type.js';
+import { MOST_COUNTED } from '#subgraph-kit/counted-rows.js';
 import { DateTime, Json } from '#subgraph-kit/scalars.js';
 import type { ContentStatus } from '../search/content-match.js';
 import { ContentStatusEnum } from '../search/content-match.type.js';
@@ -22,7 +23,7 @@ export class EntryType {
 }
 
 /** A page of entries. */
-export const EntryConnection = connectionType(EntryType, 'Entry', { counted: 'How many entries the collection has; null with a filter.' });
+export const EntryConnection = connectionType(EntryType, 'Entry', { counted: `How many entries the collection has, or the filter finds; null where it finds more than ${MOST_COUNTED.toLocaleString('en')}.` });
 
 @InputType('EntryFilter', { description: 'Which entries of a collection are listed: those of which one text, in any locale, fulfils all conditions.' })
 export class EntryFilterInput {

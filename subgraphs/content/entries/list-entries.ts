@@ -5,15 +5,16 @@ import type { Reader } from '#subgraph-kit/database.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { checkSearch } from '#subgraph-kit/search/check-search.js';
-import { hasCollection } from '../collections/collection.store.js';
+import { findSiteOfCollection } from '../collections/collection.store.js';
 import { noCollection } from '../collections/no-collection.js';
 import type { ContentDeps } from '../content-deps.js';
 import type { ContentDocument } from '../documents/document.js';
-import { countEntries, findDocument, findEntries } from '../documents/document.store.js';
+import { countEntries, countFoundEntries, findDocument, findEntries } from '../documents/document.store.js';
 import { checkFilter } from '../search/check-filter.js';
 import type { ContentFilter } from '../search/content-match.js';
 import { ofSomeText } from '../search/content-match.store.js';
 import { wantedWords } from '../search/draft-words.js';
+import { refuseUnknownLocales } from '../search/refuse-unknown-locales.js';
 import { requireContentReader } from '../sites/access.js';
 
 /** One entry by its id. */
@@ -32,16 +33,18 @@ interface Listing {
   readonly page: PageRequest;
 }
 
-/** A page of a collection's entries, the last changed first; NOT_FOUND for an unknown collection. All of them are counted where that is asked for. */
+/** A page of a collection's entries, the last changed first; NOT_FOUND for an unknown collection. They are counted where that is asked for. */
 export async function listEntries({ database, cursors }: ContentDeps, { principal }: CallContext, { collectionId, filter, page }: Listing): Promise<Connection<ContentDocument>> {
   requireContentReader(principal);
   const { companyId } = principal;
-  if (!await hasCollection(database, companyId, collectionId)) throw noCollection(collectionId);
+  const siteId = await findSiteOfCollection(database, companyId, collectionId);
+  if (siteId === undefined) throw noCollection(collectionId);
+  await refuseUnknownLocales(database, companyId, { siteIds: [siteId], locales: filter?.locales ?? [], field: (index) => `filter.locales.${String(index)}` });
   const conditions = filter == null ? [] : await conditionsOf(database, companyId, filter);
   const list = `entries ${String(companyId)} ${String(collectionId)}${filter == null ? '' : ` ${canonicalJson(filter)}`}`;
   const keys = keysetOf(cursors, page, { list, columns: ['updated_at', 'id'], isDescending: true });
   const found = keys.page(await findEntries(database, companyId, { collectionId, conditions, keys }), ({ updatedAt, id }) => [updatedAt, id]);
-  return filter == null ? found.counted(() => countEntries(database, companyId, collectionId)) : found;
+  return found.counted(() => (filter == null ? countEntries(database, companyId, collectionId) : countFoundEntries(database, companyId, { collectionId, conditions })));
 }
 
 function conditionsOf(reader: Reader, companyId: number, filter: EntryFilter): ReturnType<typeof ofSomeText> {

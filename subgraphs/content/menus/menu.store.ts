@@ -12,6 +12,11 @@ export async function findMenus(reader: Reader, companyId: number, siteIds: read
   return readableRows(reader, await reader.query<MenuRow>(`${SELECT} AND site_id IN (${places(siteIds.length)}) ORDER BY handle`, [companyId, ...siteIds]), mapping(companyId));
 }
 
+/** The menus in which something leads to a page or an entry, with others perhaps: an item is found by how its number is written. */
+export async function findMenusTo(reader: Reader, companyId: number, documentId: number): Promise<Menu[]> {
+  return readableRows(reader, await reader.query<MenuRow>(`${SELECT} AND items LIKE ? ORDER BY site_id, handle`, [companyId, `%"documentId":${String(documentId)},%`]), mapping(companyId));
+}
+
 /** One menu of a site, to replace or remove it: of one that is damaged the items are none. */
 export async function findMenu(reader: Reader, companyId: number, { siteId, handle }: Pick<Menu, 'handle' | 'siteId'>): Promise<Menu | undefined> {
   const [row] = await reader.query<MenuRow>(`${SELECT} AND site_id = ? AND handle = ?`, [companyId, siteId, handle]);

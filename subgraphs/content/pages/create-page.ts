@@ -9,6 +9,7 @@ import type { ContentDocument } from '../documents/document.js';
 import { findHome } from '../documents/document.store.js';
 import { requireLockedSite } from '../documents/require-document.js';
 import { requireContentWriter } from '../sites/access.js';
+import { markHomeChanged } from '../sites/site.store.js';
 import { findTemplate } from '../templates/template.store.js';
 import { depthOf, MOST_DEPTH } from './page-tree.js';
 
@@ -30,7 +31,9 @@ export function createPage(deps: ContentDeps, context: CallContext, { siteId, te
     const site = await requireLockedSite(transaction, companyId, siteId);
     const made = { kind: 'PAGE', siteId, template, parentId, collectionId: null, isHome: isHome === true } as const;
     await checkPlace(transaction, companyId, made);
-    return createDocument(transaction, { context, site, made, draft });
+    const page = await createDocument(transaction, { context, site, made, draft });
+    if (page.isHome) await markHomeChanged(transaction, companyId, { siteId, at: page.updatedAt });
+    return page;
   }));
 }
 

@@ -78,6 +78,9 @@ export class SetHomePageInput {
 
   @Field(() => [LocaleSlugInput], { nullable: true, description: 'Slugs of the page that is the home page until now, which has none; in locales without one they are made of its titles.' })
   formerSlugs?: LocaleSlugInput[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'The version of its site that was read: where the site was changed since, or another page made its home page, the call is CONFLICT. Not compared unless given.' })
+  version?: number | null;
 }
 
 @InputType('DuplicatePageInput', { description: 'A page to copy.' })

@@ -20,6 +20,8 @@ import { respectLocks } from '../locks/respect-locks.js';
 import { indexPaths } from '../search/index-paths.js';
 import { requireSiteManager } from '../sites/access.js';
 import { refreshSite } from '../sites/refresh-site.js';
+import { markHomeChanged } from '../sites/site.store.js';
+import { requireLast } from '../versions/require-last.js';
 import { formerSlugs, type LocaleSlug } from './former-slugs.js';
 
 /** Which page is the home page from now on. */
@@ -27,14 +29,17 @@ export interface SetHomePage {
   readonly id: number;
   /** Of the page that was it, which has none; made of its titles unless given. */
   readonly formerSlugs?: readonly LocaleSlug[] | null | undefined;
+  /** The version of the site that was read: another is CONFLICT. */
+  readonly version?: number | null | undefined;
 }
 
 /** Make another page the home page of its site, for editors and websites at once. The one that was it is a page at the root from then on. */
-export function setHomePage(deps: ContentDeps, context: CallContext, { id, formerSlugs: given }: SetHomePage): Promise<ContentDocument> {
+export function setHomePage(deps: ContentDeps, context: CallContext, { id, formerSlugs: given, version }: SetHomePage): Promise<ContentDocument> {
   requireSiteManager(context.principal);
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'setHomePage' }, async () => {
     const page = await lockDocument(transaction, companyId, { kind: 'PAGE', id });
+    requireLast(page.site, version);
     if (page.document.isHome) return page.document;
     const home = await findHome(transaction, companyId, page.site.id);
     const former = home && await requireDocument(transaction, companyId, { kind: 'PAGE', id: home.id });
@@ -72,6 +77,7 @@ async function exchange({ outbox }: ContentDeps, transaction: Transaction, excha
     moved.push({ document, published: move.shown.map((one) => publishedAt(one, { document, slugs: move.slugs, at })) });
   }
   const after = moved.flatMap(({ published }) => published);
+  await markHomeChanged(transaction, companyId, { siteId: site.id, at });
   await exchangePublished(transaction, companyId, { before: moves[0]?.shown ?? [], after, at });
   await outbox.append(transaction, companyId, after.map(({ documentId, locale, path }) => contentEvent(site, { type: 'content.published', kind: 'PAGE', documentId, collection: null, locale, path, publishedAt: at })));
   if (after.length > 0) await refreshSite(transaction, companyId, { siteId: site.id, locales: [...new Set(after.map(({ locale }) => locale))], at });

@@ -13,10 +13,10 @@ import { findBrokenRedirects, findRedirectsTo, TARGET_ORDER } from './redirect-t
 export async function listRedirectsTo({ database, cursors }: ContentDeps, { principal }: CallContext, { page, ...asked }: ReferenceTarget & { readonly page: PageRequest }): Promise<Connection<Redirect>> {
   requireContentReader(principal);
   const { companyId } = principal;
-  const document = await findReferred(database, companyId, asked);
-  if (!document) return emptyPage();
-  const keys = keysetOf(cursors, page, { list: `redirects to ${String(companyId)} ${String(document.id)}`, columns: TARGET_ORDER });
-  return keys.page(await findRedirectsTo(database, companyId, { documentId: document.id, keys }), positionOf);
+  const referred = await findReferred(database, companyId, asked);
+  if (!referred) return emptyPage();
+  const keys = keysetOf(cursors, page, { list: `redirects to ${String(companyId)} ${String(referred.id)}`, columns: TARGET_ORDER });
+  return keys.page(await findRedirectsTo(database, companyId, { documentId: referred.id, keys }), positionOf);
 }
 
 /** A page of the redirects of a site that lead to nothing its website shows, by locale and path. */

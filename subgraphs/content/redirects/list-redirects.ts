@@ -6,6 +6,7 @@ import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { ContentDeps } from '../content-deps.js';
 import { LONGEST_PATH } from '../documents/path.js';
 import { refuseUnknownSite } from '../documents/require-document.js';
+import { refuseUnknownLocales } from '../search/refuse-unknown-locales.js';
 import { requireContentReader } from '../sites/access.js';
 import type { Redirect } from './redirect.js';
 import { pageOfRedirects, type RedirectsAsked } from './redirect.store.js';
@@ -18,5 +19,7 @@ export async function listRedirects({ database, cursors }: ContentDeps, { princi
   refuseLongTexts({ text: [text, LONGEST_PATH] });
   await refuseUnknownSite(database, companyId, siteId);
   const keys = keysetOf(cursors, page, { list: `redirects ${String(companyId)} ${String(siteId)} ${locale} ${text ?? ''}`, columns: ['from_path'] });
-  return keys.page(await pageOfRedirects(database, companyId, { ...asked, keys }), ({ from }) => [from]);
+  const found = await pageOfRedirects(database, companyId, { ...asked, keys });
+  if (found.length === 0) await refuseUnknownLocales(database, companyId, { siteIds: [siteId], locales: [locale], field: () => 'locale' });
+  return keys.page(found, ({ from }) => [from]);
 }

@@ -11,6 +11,7 @@ import { findPublishedAt, findTargets } from '../documents/published.store.js';
 import { requireLockedSite } from '../documents/require-document.js';
 import { linkProblem } from '../fields/link.js';
 import { linkOnSite, type LinkOnSite } from '../references/link-on-site.js';
+import { notOfSite } from '../sites/require-locale.js';
 import { requireSiteManager } from '../sites/access.js';
 import type { Site } from '../sites/site.js';
 import { markContentChanged } from '../sites/site.store.js';
@@ -72,7 +73,7 @@ async function checked(reader: Reader, companyId: number, { site, input }: Check
   const [from, locale] = [askedPath(input.from), input.locale ?? site.defaultLocale];
   const problems = new Problems();
   problems.add('from', pathProblem(from));
-  problems.add('locale', site.locales.includes(locale) ? undefined : `is not a locale of the site, which has ${site.locales.join(', ')}`);
+  problems.add('locale', site.locales.includes(locale) ? undefined : notOfSite(site));
   problems.add('url', url === null ? undefined : linkProblem(url));
   problems.add('documentId', await documentProblem(reader, companyId, { site, documentId }));
   const status = knownStatus(input.status);

@@ -14,7 +14,7 @@ import { listBroken, listUsage } from './list-references.js';
 
 @Resolver(() => ContentReferenceType)
 export class ContentReferenceResolver {
-  @Query(() => ContentReferenceConnection, { description: 'What refers to an asset, a page, an entry, a product or a category, by document: drafts, and what websites read; menus and redirects are fields of their own. Ask it before something is deleted or taken out. Texts that link to a page by its path are not among it: brokenLinks lists those that lead nowhere then.' })
+  @Query(() => ContentReferenceConnection, { description: 'What refers to an asset, a page, an entry, a product or a category, by document: drafts, and what websites read; menus and redirects are fields of their own. Texts that link to a page or an entry by a path where it is published are among it (kind LINK). Ask it before something is deleted or taken out; of what was deleted it lists what still leads there by number.' })
   contentUsage(
     @Args(() => PageArgs) page: PageArgs, @Ctx() { deps, call }: ContentContext,
     @Arg('kind', () => ReferenceKindEnum, { description: 'What it is.' }) kind: ReferenceKind, @Arg('id', () => ID, { description: 'The id of the asset, or the number of the record.' }) id: string,

@@ -8,7 +8,7 @@ import type { Site } from '../sites/site.js';
 import { answeredAt } from './answered.store.js';
 import type { ContentReference, ReferenceProblem, ReferenceState, ReferringText } from './content-reference.js';
 import { CONTENT_REFERENCE } from './content-reference.table.js';
-import { linkOnSite } from './link-on-site.js';
+import { linkColumns, linkOnSite } from './link-on-site.js';
 
 const [ROWS_AT_ONCE, DIGITS] = [500, 5] as const;
 
@@ -27,9 +27,8 @@ export async function replaceReferences(transaction: Transaction, companyId: num
 }
 
 function columns({ kind, target, path, collection }: Reference, { site, locale }: Pick<ReferencesOfText, 'locale' | 'site'>) {
-  if (kind !== 'LINK') return { path, kind, target, record_id: kind === 'ASSET' ? null : Number(target), collection: collection ?? null, url: null, link_locale: null, link_path: null };
-  const link = linkOnSite(site, { locale, url: target });
-  return { path, kind, target: '', record_id: null, collection: null, url: target, link_locale: link?.locale ?? null, link_path: link?.path ?? null };
+  if (kind !== 'LINK') return { path, kind, target, record_id: kind === 'ASSET' ? null : Number(target), collection: collection ?? null, url: null, ...linkColumns(undefined) };
+  return { path, kind, target: '', record_id: null, collection: null, url: target, ...linkColumns(linkOnSite(site, { locale, url: target })) };
 }
 
 /** Forget what documents refer to, all of it or in a locale and state. */
@@ -45,13 +44,15 @@ const PROBLEM = `CASE
   WHEN r.kind IN ('PAGE', 'ENTRY') AND p.document_id IS NULL THEN 'UNPUBLISHED'
   WHEN r.link_path IS NOT NULL AND NOT (${answeredAt({ of: 'r', locale: 'r.link_locale', path: 'r.link_path' })}) THEN 'NO_ANSWER' END`;
 
-const SELECT = `SELECT r.document_id, o.kind AS document_kind, r.place, r.locale, r.state, r.site_id, r.path, r.kind, COALESCE(r.url, r.target) AS target, ${PROBLEM} AS problem
-  FROM content_reference r JOIN document o ON o.company_id = r.company_id AND o.id = r.document_id JOIN site s ON s.company_id = r.company_id AND s.id = r.site_id
+const COLUMNS = `SELECT r.document_id, o.kind AS document_kind, r.place, r.locale, r.state, r.site_id, r.path, r.kind, COALESCE(r.url, r.target) AS target, ${PROBLEM} AS problem`;
+
+const RECORDS = `JOIN document o ON o.company_id = r.company_id AND o.id = r.document_id JOIN site s ON s.company_id = r.company_id AND s.id = r.site_id
   LEFT JOIN asset a ON a.company_id = r.company_id AND a.id = r.target AND r.kind = 'ASSET'
   LEFT JOIN document d ON d.company_id = r.company_id AND d.id = r.record_id AND d.site_id = r.site_id AND d.kind = r.kind
   LEFT JOIN collection c ON c.company_id = r.company_id AND c.id = d.collection_id
-  LEFT JOIN published p ON p.company_id = r.company_id AND p.site_id = r.site_id AND p.locale = r.locale AND p.document_id = d.id
-  WHERE r.company_id = ?`;
+  LEFT JOIN published p ON p.company_id = r.company_id AND p.site_id = r.site_id AND p.locale = r.locale AND p.document_id = d.id`;
+
+const SELECT = `${COLUMNS} FROM content_reference r ${RECORDS} WHERE r.company_id = ?`;
 
 /** What the drafts of documents refer to, by document, in one query. */
 export async function findDraftReferences(reader: Reader, companyId: number, ids: readonly number[]): Promise<ReadonlyMap<number, readonly ContentReference[]>> {
@@ -68,9 +69,31 @@ export interface ReferenceTarget {
   readonly target: string;
 }
 
-/** A page of the references to something. */
-export const findUsage = (reader: Reader, companyId: number, { kind, target, keys }: ReferenceTarget & { readonly keys: Keyset }): Promise<ContentReference[]> =>
-  read(reader, companyId, { where: ' AND r.kind = ? AND r.target = ?', parameters: [kind, target], keys });
+/** A path at which links lead to a document: of one locale, or of any. */
+export interface LinkedPath {
+  readonly siteId: number;
+  readonly path: string;
+  readonly locale: string | null;
+}
+
+interface Usage extends ReferenceTarget {
+  /** A few: one for each locale of a site. */
+  readonly linked: readonly LinkedPath[];
+  readonly keys: Keyset;
+}
+
+/** A page of the references to something, links to paths included: each path has an index in the order of the list, of which no more than a page is read. */
+export async function findUsage(reader: Reader, companyId: number, { kind, target, linked, keys }: Usage): Promise<ContentReference[]> {
+  const [order, parts] = [`ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [{ sql: 'r.kind = ? AND r.target = ?', parameters: [kind, target] }, ...linked.map(linkedPart)]];
+  const found = parts.map(({ sql }, index) => `SELECT * FROM (SELECT r.document_id, r.place FROM content_reference r WHERE r.company_id = ? AND ${sql}${keys.where} ${order}) part${String(index)}`);
+  const rows = await reader.query<ReferenceRow>(
+    `${COLUMNS} FROM (${found.join(' UNION ')}) u JOIN content_reference r ON r.company_id = ? AND r.document_id = u.document_id AND r.place = u.place ${RECORDS} ${order}`,
+    [...parts.flatMap(({ parameters }) => [companyId, ...parameters, ...keys.parameters]), companyId]);
+  return rows.map(toReference);
+}
+
+const linkedPart = ({ siteId, path, locale }: LinkedPath): { readonly sql: string; readonly parameters: readonly ColumnValue[] } =>
+  (locale === null ? { sql: 'r.site_id = ? AND r.page_path = ?', parameters: [siteId, path] } : { sql: 'r.site_id = ? AND r.page_path = ? AND r.link_locale = ?', parameters: [siteId, path, locale] });
 
 /** The first references to something. */
 export const findUsers = async (reader: Reader, companyId: number, { kind, target, most }: ReferenceTarget & { readonly most: number }): Promise<ContentReference[]> =>

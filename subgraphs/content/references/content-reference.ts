@@ -5,7 +5,7 @@ import type { Reference, ReferenceKind } from '../fields/references-in.js';
 export type ReferenceState = 'DRAFT' | 'PUBLISHED';
 
 /** Why a website cannot follow a reference. */
-export type ReferenceProblem = 'MISSING' | 'NO_ANSWER' | 'OTHER_COLLECTION' | 'UNPUBLISHED';
+export type ReferenceProblem = 'HIDDEN_ABOVE' | 'MISSING' | 'NO_ANSWER' | 'OTHER_COLLECTION' | 'UNPUBLISHED';
 
 /** The text that a reference is in. */
 export interface ReferringText {

@@ -13,6 +13,7 @@ export const ReferenceKindEnum = enumType<ReferenceKind>('ReferenceKind', 'What 
 export const ReferenceStateEnum = enumType<ReferenceState>('ReferenceState', 'In which of its states content refers to something.', { DRAFT: 'As it is edited.', PUBLISHED: 'As websites read it.' });
 
 export const ReferenceProblemEnum = enumType<ReferenceProblem>('ReferenceProblem', 'Why a website cannot follow a reference.', {
+  HIDDEN_ABOVE: 'Of an item of a menu alone: one above it is left out in this locale, and what is below it with it.',
   MISSING: 'The asset, page or entry does not exist in the site; publishing is refused.',
   NO_ANSWER: 'At the path no page or entry is published, and no redirect leads anywhere.',
   OTHER_COLLECTION: 'The entry is of another collection than the field names.',

@@ -1,4 +1,4 @@
-import { HOME_PATH } from '../documents/path.js';
+import { HOME_PATH, lengthOf, LONGEST_PATH } from '../documents/path.js';
 import type { SiteLocale } from '../documents/published.store.js';
 import { pathOnSite } from '../redirects/path-on-site.js';
 import type { Site } from '../sites/site.js';
@@ -25,3 +25,9 @@ export function linkOnSite({ frontendUrl, locales }: Pick<Site, 'frontendUrl' | 
   const named = locales.find((one) => one.toLowerCase() === first.toLowerCase());
   return named === undefined ? { locale, path } : { locale: named, path: `/${rest.join('/')}` };
 }
+
+/** The path to which a link leads, where a page or an entry can have it: what both databases can find it by. */
+export const pagePathOf = (path: string | null | undefined): string | null => (path == null || lengthOf(path) > LONGEST_PATH ? null : path);
+
+/** Where a link leads, as it is stored. */
+export const linkColumns = (link: LinkOnSite | undefined) => ({ link_locale: link?.locale ?? null, link_path: link?.path ?? null, page_path: pagePathOf(link?.path) });

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost } from '#subgraph-kit/statement.js';
-import type { LinkOnSite } from './link-on-site.js';
+import { linkColumns, type LinkOnSite } from './link-on-site.js';
 
 /** A link by its address, and where on its site it is known to lead. */
 export interface LinkRow {
@@ -24,4 +24,4 @@ export function findLinks(reader: Reader, companyId: number, { siteId, after, mo
 
 /** Store where on its site a link leads. */
 export const updateLink = (transaction: Transaction, companyId: number, { document_id: id, place, link }: LinkPlace & { readonly link: LinkOnSite | undefined }): Promise<number> =>
-  transaction.execute('UPDATE content_reference SET link_locale = ?, link_path = ? WHERE company_id = ? AND document_id = ? AND place = ?', [link?.locale ?? null, link?.path ?? null, companyId, id, place]);
+  transaction.execute('UPDATE content_reference SET link_locale = ?, link_path = ?, page_path = ? WHERE company_id = ? AND document_id = ? AND place = ?', [...Object.values(linkColumns(link)), companyId, id, place]);

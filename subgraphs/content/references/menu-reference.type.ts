@@ -27,6 +27,6 @@ export class MenuReferenceType {
   @Field(() => MenuItemObject, { description: 'The item, with its id and labels.' })
   item!: MenuItemObject;
 
-  @Field(() => [LocaleProblemType], { description: 'In which locales the website cannot follow it, and why: it leaves out what is not published, with all that is below it, and shows addresses as they are. Empty where nothing is known to be wrong with the item itself; those above it have their own.' })
+  @Field(() => [LocaleProblemType], { description: 'In which locales the website cannot follow it, and why: it leaves out what is not published, with all that is below it, and shows addresses as they are. HIDDEN_ABOVE where nothing is wrong with the item itself, and one above it is left out. Empty where nothing is known to be wrong.' })
   problems!: readonly LocaleProblemType[];
 }

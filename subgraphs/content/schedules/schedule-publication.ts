@@ -7,6 +7,8 @@ import type { Reader } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import { documentKind, lockDocument, type WholeDocument } from '../documents/require-document.js';
 import { requireSiteManager } from '../sites/access.js';
+import { notOfSite } from '../sites/require-locale.js';
+import type { Site } from '../sites/site.js';
 import type { PublicationAction, ScheduledPublication } from './scheduled-publication.js';
 import { countScheduledOn, findScheduledOf, insertScheduled } from './scheduled-publication.store.js';
 
@@ -47,14 +49,14 @@ function refuseUnfit({ action, kind, locales, withDescendants, at }: ScheduledPu
   const problems = new Problems();
   problems.add('at', at <= now ? 'must be in the future' : undefined);
   problems.add('withDescendants', withDescendants && (action === 'PUBLISH' || kind === 'ENTRY') ? 'is for pages that are taken out' : undefined);
-  if (locales !== null) noteLocaleProblems(problems, locales, site.locales);
+  if (locales !== null) noteLocaleProblems(problems, locales, site);
   problems.refuse('It cannot be scheduled');
 }
 
-function noteLocaleProblems(problems: Problems, locales: readonly string[], known: readonly string[]): void {
+function noteLocaleProblems(problems: Problems, locales: readonly string[], site: Site): void {
   if (locales.length === 0) problems.add('locales', 'must name a locale, or be left out');
   for (const [index, locale] of locales.entries()) {
-    problems.add(`locales.${String(index)}`, !known.includes(locale) ? 'is not a locale of the site' : locales.indexOf(locale) === index ? undefined : 'is named twice');
+    problems.add(`locales.${String(index)}`, !site.locales.includes(locale) ? notOfSite(site) : locales.indexOf(locale) === index ? undefined : 'is named twice');
   }
 }
 

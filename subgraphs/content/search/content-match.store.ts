@@ -2,6 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { unindexed } from '#subgraph-kit/search/among-states.js';
+import { countRows } from '#subgraph-kit/counted-rows.js';
 import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
 import { narrowed } from '#subgraph-kit/search/narrowed.js';
 import { ofToken } from '#subgraph-kit/search/search-token.store.js';
@@ -29,24 +30,32 @@ interface MatchRow extends DraftTextRow {
 }
 
 /** A page of the drafts that a search finds, the last edited first. */
-export async function findMatches(reader: Reader, companyId: number, { filter, siteIds, words, keys }: Search): Promise<ContentMatch[]> {
-  const conditions = [...conditionsOf(filter), ...sitesCondition(siteIds), ...await ofWords(reader, companyId, words)];
+export async function findMatches(reader: Reader, companyId: number, { words, keys, ...search }: Search): Promise<ContentMatch[]> {
+  const conditions = await searched(reader, companyId, { words, ...search });
   const rows = await reader.query<MatchRow>(
-    `SELECT ${DRAFT_TEXT_ROW.of('d')}, t.title, t.slug, t.version, t.published_version, t.published_at, t.updated_by FROM draft_text d JOIN translation t ON t.company_id = d.company_id AND t.document_id = d.document_id AND t.locale = d.locale
-    WHERE d.company_id = ?${conditions.map(({ sql }) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${conditions.some(({ isFew }) => isFew) ? unindexed(keys.orderBy) : keys.orderBy} ${atMost(keys.limit)}`,
+    `SELECT ${DRAFT_TEXT_ROW.of('d')}, t.title, t.slug, t.version, t.published_version, t.published_at, t.updated_by FROM ${DRAFTS}${conditions.map(({ sql }) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${conditions.some(({ isFew }) => isFew) ? unindexed(keys.orderBy) : keys.orderBy} ${atMost(keys.limit)}`,
     [companyId, ...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters]);
   return rows.map((row) => toMatch(row, words));
 }
+
+/** How many drafts a search finds; null for too many to count. */
+export async function countMatches(reader: Reader, companyId: number, search: Omit<Search, 'keys'>): Promise<number | null> {
+  const conditions = await searched(reader, companyId, search);
+  return countRows(reader, `SELECT 1 FROM ${DRAFTS}${conditions.map(({ sql }) => ` AND ${sql}`).join('')}`, [companyId, ...conditions.flatMap(({ parameters }) => parameters)]);
+}
+
+const DRAFTS = 'draft_text d JOIN translation t ON t.company_id = d.company_id AND t.document_id = d.document_id AND t.locale = d.locale WHERE d.company_id = ?';
+
+const searched = async (reader: Reader, companyId: number, { filter, siteIds, words }: Omit<Search, 'keys'>): Promise<readonly Condition[]> => [...conditionsOf(filter), ...sitesCondition(siteIds), ...await ofWords(reader, companyId, words)];
 
 /** The condition that a document has a text in some locale that fulfils all of a filter: where few do, their documents are named. */
 export async function ofSomeText(reader: Reader, companyId: number, { filter, words }: Pick<Search, 'filter' | 'words'>): Promise<readonly Condition[]> {
   const conditions = [...conditionsOf(filter), ...await ofWords(reader, companyId, words)];
   if (conditions.length === 0) return [];
   const isFew = conditions.some((condition) => condition.isFew);
-  const text = `draft_text d JOIN translation t ON t.company_id = d.company_id AND t.document_id = d.document_id AND t.locale = d.locale WHERE d.company_id = ?`;
   const fulfilled = conditions.map(({ sql }) => ` AND ${sql}`).join('');
   const parameters = [companyId, ...conditions.flatMap((condition) => condition.parameters)];
-  return isFew ? [{ sql: `document.id IN (SELECT d.document_id FROM ${text}${fulfilled})`, parameters, isFew }] : [{ sql: `EXISTS (SELECT 1 FROM ${text} AND d.document_id = document.id${fulfilled})`, parameters }];
+  return isFew ? [{ sql: `document.id IN (SELECT d.document_id FROM ${DRAFTS}${fulfilled})`, parameters, isFew }] : [{ sql: `EXISTS (SELECT 1 FROM ${DRAFTS} AND d.document_id = document.id${fulfilled})`, parameters }];
 }
 
 const conditionsOf = ({ kinds, locales, statuses, updatedBy, updatedFrom, updatedTo }: ContentFilter): Condition[] => [

@@ -1,6 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { connectionType } from '#subgraph-kit/connection.type.js';
+import { MOST_COUNTED } from '#subgraph-kit/counted-rows.js';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { DocumentKind } from '../documents/document.js';
@@ -45,7 +46,7 @@ export class ContentMatchType {
 }
 
 /** A page of what a search found. */
-export const ContentMatchConnection = connectionType(ContentMatchType, 'ContentMatch');
+export const ContentMatchConnection = connectionType(ContentMatchType, 'ContentMatch', { counted: `How many texts are found in all; null for more than ${MOST_COUNTED.toLocaleString('en')}.` });
 
 @InputType('SearchContentFilter', { description: 'Which texts of pages and entries are searched; all conditions must match.' })
 export class SearchContentFilter {

@@ -57,6 +57,13 @@ export async function findDraftTexts(reader: Reader, companyId: number, records:
   return new Map(rows.map(({ record, text }) => [record, text]));
 }
 
+/** Those of some locales in which there are texts, of some sites or of all. */
+export async function findLocalesOfTexts(reader: Reader, companyId: number, { siteIds, locales }: { readonly siteIds: readonly number[] | undefined; readonly locales: readonly string[] }): Promise<string[]> {
+  const ofSites = siteIds ? ` AND site_id IN (${places(siteIds.length)})` : '';
+  const rows = await reader.query<{ readonly locale: string }>(`SELECT DISTINCT locale FROM draft_text WHERE company_id = ?${ofSites} AND locale IN (${places(locales.length)})`, [companyId, ...siteIds ?? [], ...locales]);
+  return rows.map(({ locale }) => locale);
+}
+
 /** The slug of a document in a locale. */
 export interface SlugRow {
   readonly id: number;

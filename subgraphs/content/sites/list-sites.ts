@@ -1,6 +1,7 @@
 import type { CallContext } from '#contract/principal.js';
 import type { ContentDeps } from '../content-deps.js';
 import { requireContentReader } from './access.js';
+import { noWorkspace } from './no-workspace.js';
 import type { Site } from './site.js';
 import { findSitesOf, findSiteToSave } from './site.store.js';
 import type { Workspace } from './workspace.js';
@@ -12,11 +13,12 @@ export function listWorkspaces({ database }: ContentDeps, { principal }: CallCon
   return findWorkspaces(database, principal.companyId);
 }
 
-/** The sites of the workspace with a slug, ordered by slug; empty when there is no such workspace. */
+/** The sites of the workspace with a slug, ordered by slug; NOT_FOUND for an unknown workspace. */
 export async function listSites({ database }: ContentDeps, { principal }: CallContext, workspace: string): Promise<Site[]> {
   requireContentReader(principal);
   const found = await findWorkspaceBySlug(database, principal.companyId, workspace);
-  return found ? findSitesOf(database, principal.companyId, found.id) : [];
+  if (!found) throw noWorkspace(workspace);
+  return findSitesOf(database, principal.companyId, found.id);
 }
 
 /** One site by id. */

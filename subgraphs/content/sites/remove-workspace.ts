@@ -3,6 +3,7 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { ContentDeps } from '../content-deps.js';
 import { requireSiteManager } from './access.js';
+import { noWorkspace } from './no-workspace.js';
 import { findSitesOf } from './site.store.js';
 import type { Workspace } from './workspace.js';
 import { deleteWorkspaceRow, lockWorkspace } from './workspace.store.js';
@@ -13,7 +14,7 @@ export function removeWorkspace({ database, clock }: ContentDeps, context: CallC
   const { companyId } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'removeWorkspace' }, async () => {
     const workspace = await lockWorkspace(transaction, companyId, slug);
-    if (!workspace) throw new Failure('NOT_FOUND', `There is no workspace ${slug}`, { workspace: ['is not a workspace of the company'] });
+    if (!workspace) throw noWorkspace(slug);
     const sites = await findSitesOf(transaction, companyId, workspace.id);
     if (sites.length > 0) throw new Failure('INVALID_STATE', `It has sites: ${sites.map(({ id, name }) => `${name} (${String(id)})`).join(', ')}; remove them first`, { sites: sites.map(({ id }) => String(id)) });
     await deleteWorkspaceRow(transaction, companyId, workspace.id);

@@ -1,5 +1,6 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
+import { KNOWN_VERSION } from '../versions/require-last.js';
 import type { SiteStatus } from './site.js';
 import { SiteStatusEnum } from './site.type.js';
 
@@ -58,4 +59,7 @@ export class UpdateSiteInput {
 
   @Field(() => String, { nullable: true, description: 'https URL of the website; null clears it.' })
   frontendUrl?: string | null;
+
+  @Field(() => Int, KNOWN_VERSION)
+  version?: number | null;
 }

@@ -17,7 +17,7 @@ export class SiteResolver {
     return readSite(deps, call, id);
   }
 
-  @Query(() => [SiteType], { description: 'The sites of a workspace, ordered by slug.' })
+  @Query(() => [SiteType], { description: 'The sites of a workspace, ordered by slug. NOT_FOUND for a workspace that the company does not have.' })
   sites(@Arg('workspace', () => String, { description: 'Slug of the workspace.' }) workspace: string, @Ctx() { deps, call }: ContentContext) {
     return listSites(deps, call, workspace);
   }

@@ -32,6 +32,10 @@ export const lockSite = async (transaction: Transaction, companyId: number, id: 
 /** One site by id, to read or change it: of one that is damaged the locales are the default one. */
 export const findSiteToSave = async (reader: Reader, companyId: number, id: number): Promise<Site | undefined> => (await findSitesById(reader, companyId, [id])).get(id);
 
+/** Some sites, or all of the company, damaged ones included. */
+export const findSites = async (reader: Reader, companyId: number, ids: readonly number[] | undefined): Promise<readonly Site[]> =>
+  (ids ? [...(await findSitesById(reader, companyId, ids)).values()] : readableRows(reader, await reader.query<SiteRow>(SELECT, [companyId]), evenDamaged(companyId)));
+
 /** The sites of a workspace, ordered by slug, damaged ones included. */
 export async function findSitesOf(reader: Reader, companyId: number, workspaceId: string): Promise<Site[]> {
   const rows = await reader.query<SiteRow>(`${SELECT} AND workspace_id = ? ORDER BY slug`, [companyId, workspaceId]);
@@ -50,6 +54,10 @@ export async function updateSiteRow(transaction: Transaction, companyId: number,
     [...Object.values(values), companyId, site.id, site.version - 1]).catch(asTaken(site));
   if (found === 0) throw new WriteConflict('The site changed meanwhile');
 }
+
+/** Note that another page is the home page of a site, or none: whoever read it before has read another version of it. */
+export const markHomeChanged = (transaction: Transaction, companyId: number, { siteId, at }: { readonly siteId: number; readonly at: string }): Promise<number> =>
+  transaction.execute('UPDATE site SET version = version + 1, updated_at = ? WHERE company_id = ? AND id = ?', [at, companyId, siteId]);
 
 const columns = (site: Site) => ({
   workspace_id: site.workspaceId, slug: site.slug, name: site.name, status: site.status, default_locale: site.defaultLocale,

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { DateTime } from '#subgraph-kit/scalars.js';
@@ -33,6 +33,9 @@ export class SiteType {
 
   @Field(() => String, { nullable: true, description: 'https URL of the website that shows the content.' })
   frontendUrl!: string | null;
+
+  @Field(() => Int, { description: 'Counts its changes, and those of which page is its home page.' })
+  version!: number;
 
   @Field(() => DateTime, { description: 'When the site last changed.' })
   updatedAt!: string;

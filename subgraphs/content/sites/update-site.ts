@@ -5,6 +5,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import { followSite } from '../references/follow-site.js';
+import { requireLast } from '../versions/require-last.js';
 import { requireSiteManager } from './access.js';
 import { checkSite } from './check-site.js';
 import { refreshSite } from './refresh-site.js';
@@ -12,7 +13,7 @@ import { siteEvent, type Site, type SiteFacts } from './site.js';
 import { findSiteToSave, updateSiteRow } from './site.store.js';
 
 /** Changes to a site; absent fields keep their values, and only `frontendUrl` can be cleared. */
-type UpdateSite = { readonly id: number } & { readonly [K in keyof SiteFacts]?: SiteFacts[K] | null | undefined };
+type UpdateSite = { readonly id: number; readonly version?: number | null | undefined } & { readonly [K in keyof SiteFacts]?: SiteFacts[K] | null | undefined };
 
 /** Change a site. An update that changes no value takes no change sequence and publishes no event. */
 export function updateSite(deps: ContentDeps, context: CallContext, input: UpdateSite): Promise<Site> {
@@ -39,12 +40,13 @@ async function update({ outbox }: ContentDeps, transaction: Transaction, { compa
 }
 
 /** One that is damaged is changed with its locales alone: they would be lost. */
-async function siteToUpdate(transaction: Transaction, companyId: number, { id, locales }: UpdateSite): Promise<Site> {
+async function siteToUpdate(transaction: Transaction, companyId: number, { id, locales, version }: UpdateSite): Promise<Site> {
   const site = await findSiteToSave(transaction, companyId, id);
   if (!site) throw new Failure('NOT_FOUND', `There is no site ${String(id)}`);
+  requireLast(site, version);
   if (site.isDamaged === true && !locales) throw new Failure('INVALID_STATE', 'The locales of the site are damaged where they are stored: give them anew', { locales: ['must be given'] });
   return site;
 }
 
-const changes = ({ id: _id, ...fields }: UpdateSite): Partial<SiteFacts> =>
+const changes = ({ id: _id, version: _version, ...fields }: UpdateSite): Partial<SiteFacts> =>
   Object.fromEntries(Object.entries(fields).filter(([field, value]) => value !== undefined && (value !== null || field === 'frontendUrl')));

@@ -1,9 +1,9 @@
-import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { ContentDeps } from '../content-deps.js';
 import { requireSiteManager } from './access.js';
 import { checkWorkspace } from './create-workspace.js';
+import { noWorkspace } from './no-workspace.js';
 import type { Workspace } from './workspace.js';
 import { findWorkspaceBySlug, updateWorkspaceRow } from './workspace.store.js';
 
@@ -20,7 +20,7 @@ export function updateWorkspace({ database, clock }: ContentDeps, context: CallC
   const { companyId } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'updateWorkspace' }, async () => {
     const before = await findWorkspaceBySlug(transaction, companyId, workspace);
-    if (!before) throw new Failure('NOT_FOUND', `There is no workspace ${workspace}`, { workspace: ['is not a workspace of the company'] });
+    if (!before) throw noWorkspace(workspace);
     const after = { id: before.id, slug: slug ?? before.slug, name: name ?? before.name };
     checkWorkspace(after);
     if (after.slug === before.slug && after.name === before.name) return before;

@@ -7,9 +7,22 @@ export const KNOWN_VERSION = { nullable: true, description: 'The version that wa
 /** The input field of the version that was edited, of what is saved new as well. */
 export const EDITED_VERSION = { nullable: true, description: 'The version that was edited: where another was saved since, the call is CONFLICT. 0 for a new one. Not compared unless given.' };
 
-/** Throws CONFLICT where another version of a record than the one that was edited is the last. */
-export function requireLast(before: { readonly version: number; readonly updatedAt: Instant } | undefined, version: number | null | undefined): void {
-  if (version == null || version === (before?.version ?? 0)) return;
-  const changed = before === undefined ? 'It is not there, or not any more' : `Version ${String(before.version)} was saved at ${before.updatedAt}`;
-  throw new Failure('CONFLICT', `${changed}, and version ${String(version)} was edited: read it again`, { version: ['is not the last'] });
+/** A record, or a text with who saved it, as it is now. */
+interface Saved {
+  readonly version: number;
+  readonly updatedAt: Instant;
+  readonly updatedBy?: string;
 }
+
+/** Throws CONFLICT where another version than the one that was edited is the last, and says whose it is where that is known; `missing` is said where there is none. */
+export function requireLast(before: Saved | undefined, version: number | null | undefined, missing = 'It is not there, or not any more'): void {
+  if (version == null || version === (before?.version ?? 0)) return;
+  throw new Failure('CONFLICT', `${before ? saidOf(before) : missing}, and version ${String(version)} was edited: read it again`, { version: ['is not the last'], ...whoseOf(before) });
+}
+
+const whoseOf = ({ updatedBy }: Partial<Saved> = {}): Pick<Saved, 'updatedBy'> => (updatedBy === undefined ? {} : { updatedBy });
+
+const saidOf = ({ version, updatedAt, updatedBy }: Saved): string => (updatedBy === undefined ? `Version ${String(version)} was saved at ${updatedAt}` : `${updatedBy} saved version ${String(version)} at ${updatedAt}`);
+
+/** What is said of a text that is not there. */
+export const NO_TEXT = 'It has no text in this locale yet';

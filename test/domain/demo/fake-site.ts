@@ -54,7 +54,7 @@ export function fakeSite() {
   return {
     site,
     answers: fakeAnswers([
-      [ReadDemoSitesDocument, () => ({ sites: site.status === undefined ? [] : [{ id: 1, slug: 'shop', status: site.status }] })],
+      [ReadDemoSitesDocument, () => ({ workspaces: [{ slug: 'studio', sites: site.status === undefined ? [] : [{ id: 1, slug: 'shop', status: site.status }] }] })],
       [MakeDemoWorkspaceDocument, ({ input: { slug } }) => ({ createWorkspace: { slug } })],
       [MakeDemoSiteDocument, ({ input: { status } }) => {
         site.status = status ?? 'DRAFT';

@@ -37,6 +37,13 @@ test('the same image is there once, and another company has its own', async () =
   await expect(update({ id: first.id, name: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
+test('images that are listed are counted, whatever names them', async () => {
+  const [one] = [await upload({ contentBase64: ONE_PIXEL, name: 'one.png' }), await upload({ contentBase64: TWO_PIXELS, name: 'two.png' })];
+  await update({ id: one.id, name: 'dot.png' });
+  const counted = async (args: string): Promise<number | null> => (await site.run<{ assets: { totalCount: number | null } }>(`{ assets(first: 1${args}) { totalCount } }`)).assets.totalCount;
+  expect([await counted(''), await counted(', text: "dot"'), await counted(', mediaType: "image/png"'), await counted(', mediaType: "image/gif"'), await counted(', isUsed: true'), await counted(', isUsed: false')]).toEqual([2, 1, 2, 0, 0, 2]);
+});
+
 test.each([
   [{ contentBase64: Buffer.from('<svg/>').toString('base64'), name: 'a.svg' }, { contentBase64: ['must be a JPEG, PNG, WebP, GIF or AVIF'] }],
   [{ contentBase64: '', name: 'a.png' }, { contentBase64: ['must be a JPEG, PNG, WebP, GIF or AVIF'] }],

@@ -77,3 +77,32 @@ test('where redirects lead is found anew when the address of the website changes
 test('a site that the company does not have is not found', async () => {
   await expect(site.run('{ brokenLinks(siteId: 999, first: 1) { nodes { path } } }')).rejects.toMatchObject({ code: 'NOT_FOUND', details: { siteId: ['is not a site of the company'] } });
 });
+
+test('an item says where websites hide it with one above it, whether that one leads to nothing published or has no label there', async () => {
+  const [above, below] = [await site.published('Above'), await site.published('Below')];
+  await site.savePage({ id: below, locale: 'en', title: 'Below' });
+  await site.publishPage(below);
+  const page = (id: string, documentId: number, children: readonly object[] = []) => ({ id, type: 'PAGE', documentId, children });
+  await site.saveMenu([page('a', above, [item('g', { url: '#', children: [page('b', below), item('c', { url: '/below' })] })]), item('o', { url: '#', children: [page('p', below)] }), page('q', below)]);
+  expect(await site.menu('en')).toMatchObject([{ id: 'q' }]);
+  expect(await usage('PAGE', below)).toEqual(['main b en:HIDDEN_ABOVE', 'main c C', 'main p en:HIDDEN_ABOVE', 'main q']);
+  expect(await broken()).toEqual(['main a en:UNPUBLISHED', 'main b en:HIDDEN_ABOVE', 'main p en:HIDDEN_ABOVE']);
+  await site.unpublishPage(above);
+  expect(await usage('PAGE', below)).toEqual(['main b it:HIDDEN_ABOVE en:HIDDEN_ABOVE', 'main c C it:HIDDEN_ABOVE', 'main p en:HIDDEN_ABOVE', 'main q']);
+  expect(await broken(', locale: "it"')).toEqual(['main a it:UNPUBLISHED', 'main g G it:HIDDEN_ABOVE', 'main b it:HIDDEN_ABOVE', 'main c C it:HIDDEN_ABOVE']);
+});
+
+test('the items that still lead to a page or an entry that was deleted are listed, of its kind alone, and not those of another company', async () => {
+  const [target, other] = [await site.published('Target'), await site.published('Other')];
+  const { id: entry } = await site.createEntry({ collectionId: await site.createCollection({ slug: 'news', name: 'News', fields: [] }), title: 'Entry' });
+  const another = await content.newSite();
+  for (let id = 0; id < target;) id = await another.published(`Page ${String(id)}`);
+  await another.saveMenu([item('a', { type: 'PAGE', documentId: target })]);
+  await site.saveMenu([item('a', { type: 'PAGE', documentId: other, children: [item('b', { type: 'PAGE', documentId: target })] }), item('e', { type: 'ENTRY', documentId: entry })]);
+  await site.saveRedirect({ from: '/old', documentId: target });
+  await site.deletePage(target);
+  await site.run('mutation($id: SafeInt!) { deleteEntry(id: $id) { id } }', { id: entry });
+  expect(await usage('PAGE', target)).toEqual(['main b B it:MISSING en:MISSING']);
+  expect(await usage('ENTRY', entry)).toEqual(['main e E it:MISSING en:MISSING']);
+  expect([await usage('ENTRY', target), await usage('PAGE', 9999), await usage('PAGE', Number.NaN)]).toEqual([[], [], []]);
+});

@@ -92,7 +92,7 @@ test('a draft may lack what is required, what is published may not: it is refuse
   expect([await site.paths('it'), await site.paths('en')]).toEqual([[], []]);
   await site.publishPage(id, { locales: ['en'] });
   expect([await site.paths('it'), await site.paths('en')]).toEqual([[], ['/a']]);
-  await expect(site.publishPage(id, { locales: ['en', 'de'] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'locales.1': ['is not a locale of the site'] } });
+  await expect(site.publishPage(id, { locales: ['en', 'de'] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'locales.1': ['is not a locale of the site, which has it, en'] } });
 });
 
 test('what is published stays as it was until it is published again, and keeps when it first was', async () => {

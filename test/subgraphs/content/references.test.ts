@@ -43,9 +43,9 @@ test('what a draft refers to is kept with its path, and again when it is publish
   expect(await usage('PAGE', target)).toEqual([`${String(id)} it DRAFT 0.page PAGE ${String(target)}`, `${String(id)} it PUBLISHED 0.page PAGE ${String(target)}`]);
   expect(await usage('PRODUCT', 7)).toEqual([`${String(id)} it DRAFT 0.product PRODUCT 7`, `${String(id)} it PUBLISHED 0.product PRODUCT 7`]);
   await site.savePage({ id, locale: 'it', blocks: links({ link: '/target' }) });
-  expect(await usage('PAGE', target)).toEqual([`${String(id)} it PUBLISHED 0.page PAGE ${String(target)}`]);
+  expect(await usage('PAGE', target)).toEqual([`${String(id)} it DRAFT 0.link LINK /target`, `${String(id)} it PUBLISHED 0.page PAGE ${String(target)}`]);
   await site.unpublishPage(id);
-  expect(await usage('PAGE', target)).toEqual([]);
+  expect(await usage('PAGE', target)).toEqual([`${String(id)} it DRAFT 0.link LINK /target`]);
   await site.deletePage(id);
   expect(await broken()).toEqual([]);
 });
@@ -101,4 +101,49 @@ test('rich texts are looked at as a whole, and pages of results follow each othe
   expect(await broken()).toEqual(all);
   const { brokenLinks: { pageInfo } } = await site.run<{ brokenLinks: { pageInfo: { endCursor: string } } }>('query($siteId: SafeInt!) { brokenLinks(siteId: $siteId, first: 2) { pageInfo { endCursor } } }', { siteId: site.siteId });
   expect(await broken(`, first: 2, after: "${pageInfo.endCursor}"`)).toEqual(all.slice(2));
+});
+
+test('texts that link to a page or an entry by a path where it is published are listed with it, in the locale of the path', async () => {
+  const target = await site.published('Target', { slug: 'target' });
+  await site.savePage({ id: target, locale: 'en', title: 'Goal', slug: 'goal' });
+  await site.publishPage(target);
+  const entry = await site.createEntry({ collectionId: await site.createCollection({ slug: 'news', name: 'News', fields: [] }), title: 'Uno' });
+  await site.publishEntry(entry.id);
+  const from = async (locale: string, link: string): Promise<number> => (await site.createPage({ title: 'From', locale, blocks: links({ link }) })).id;
+  const [plain, named, own, unprefixed] = [await from('it', '/target/?q=1#top'), await from('it', '/en/goal'), await from('en', 'https://shop.example.test/goal'), await from('en', '/target')];
+  for (const other of ['/goal', '/targets', '/en/target2', 'https://elsewhere.test/target', '#target']) await from('it', other);
+  const { id: rich } = await site.createPage({ title: 'From', blocks: links({ page: { page: target }, body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: '/news/uno' } }] }] }] } }) });
+  expect(await usage('PAGE', target)).toEqual([
+    `${String(plain)} it DRAFT 0.link LINK /target/?q=1#top`, `${String(named)} it DRAFT 0.link LINK /en/goal`, `${String(own)} en DRAFT 0.link LINK https://shop.example.test/goal`,
+    `${String(unprefixed)} en DRAFT 0.link LINK /target`, `${String(rich)} it DRAFT 0.page PAGE ${String(target)}`,
+  ]);
+  expect(await usage('ENTRY', entry.id)).toEqual([`${String(rich)} it DRAFT 0.body LINK /news/uno`]);
+  expect([await usage('ENTRY', target), await usage('PAGE', 'x')]).toEqual([[], []]);
+  await site.rename(target, 'moved');
+  expect(await usage('PAGE', target)).toEqual([`${String(named)} it DRAFT 0.link LINK /en/goal`, `${String(own)} en DRAFT 0.link LINK https://shop.example.test/goal`, `${String(rich)} it DRAFT 0.page PAGE ${String(target)}`]);
+});
+
+test('links by path and by number are one list, in pages from both ends', async () => {
+  const target = await site.published('Target');
+  const ids: number[] = [];
+  for (const values of [{ link: '/target' }, { page: { page: target } }, { link: '/target', page: { page: target } }, { link: '/target' }]) ids.push((await site.createPage({ title: 'From', blocks: links(values) })).id);
+  const page = async (more: string): Promise<{ nodes: Found[]; pageInfo: { endCursor: string; startCursor: string; hasNextPage: boolean } }> => (await site.run<{ contentUsage: { nodes: Found[]; pageInfo: { endCursor: string; startCursor: string; hasNextPage: boolean } } }>(
+    `query($id: ID!) { contentUsage(kind: PAGE, id: $id, ${more}) { nodes { ${FOUND} } pageInfo { endCursor startCursor hasNextPage } } }`, { id: String(target) })).contentUsage;
+  const [one = 0, two = 0, three = 0, four = 0] = ids;
+  const all = [[one, 'LINK'], [two, 'PAGE'], [three, 'PAGE'], [three, 'LINK'], [four, 'LINK']];
+  const places = ({ nodes }: { readonly nodes: readonly Found[] }) => nodes.map(({ documentId, kind }) => [documentId, kind]);
+  const first = await page('first: 3');
+  expect([places(first), first.pageInfo.hasNextPage]).toEqual([all.slice(0, 3), true]);
+  expect(places(await page(`first: 3, after: "${first.pageInfo.endCursor}"`))).toEqual(all.slice(3));
+  const last = await page('last: 2');
+  expect(places(last)).toEqual(all.slice(3));
+  expect(places(await page(`last: 2, before: "${last.pageInfo.startCursor}"`))).toEqual(all.slice(1, 3));
+});
+
+test('links are found by their paths anew when the locales of the site change', async () => {
+  const target = await site.published('Target');
+  const { id } = await site.createPage({ title: 'From', blocks: links({ link: '/fr/target' }) });
+  expect(await usage('PAGE', target)).toEqual([]);
+  await site.run('mutation($id: SafeInt!) { updateSite(input: { id: $id, locales: ["it", "en", "fr"] }) { id } }', { id: site.siteId });
+  expect(await usage('PAGE', target)).toEqual([`${String(id)} it DRAFT 0.link LINK /fr/target`]);
 });

@@ -119,3 +119,9 @@ test('a search without words, of too many, of a site or workspace that there is 
   await expect(search({ statuses: [] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.statuses': ['must name at least one'] } });
   await expect(search({ updatedFrom: '2026-03-11T00:00:00Z', updatedTo: '2026-03-10T00:00:00Z' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });
+
+test('what is found is counted', async () => {
+  for (const title of ['Lino uno', 'Lino due', 'Lana']) await site.createPage({ title });
+  const counted = async (filter: object): Promise<number | null> => (await site.run<{ searchContent: { totalCount: number | null } }>('query($filter: SearchContentFilter!) { searchContent(filter: $filter, first: 1) { totalCount } }', { filter })).searchContent.totalCount;
+  expect([await counted({}), await counted({ text: 'lino' }), await counted({ text: 'lino', locales: ['en'] }), await counted({ siteId: site.siteId, statuses: ['DRAFT'] }), await counted({ text: 'cotone' })]).toEqual([3, 2, 0, 3, 0]);
+});
