@@ -40,9 +40,10 @@ export const pushContent: Command = {
     };
     const given = (option: string | undefined): boolean => option !== undefined;
     const push = { session, folder, name: siteNamed(site), force: given(force), deletes: given(deletes), publishes: given(publish), isDryRun: given(dryRun), isAgreed: given(yes) };
-    const { done, planned, faults } = await whenInterrupted(stopped, () => pushSite(push));
+    const { done, planned, refused, faults } = await whenInterrupted(stopped, () => pushSite(push));
     printFaults(faults, print);
     if (faults.length > 0) throw new Refusal(`${filesOf(faults.length)} not pushed; ${String(done)} of ${String(planned)} changes made`);
+    if (refused > 0) throw new Refusal(`${refused.toLocaleString('en')} of ${planned.toLocaleString('en')} changes would be refused; nothing was pushed`);
     return { ...(given(dryRun) && { 'dry run': 'nothing was pushed' }), pushed: done };
   },
 };

@@ -15,7 +15,8 @@ export const planMenus = (planning: Planning): Step[] => [...planning.local.menu
   const change = changedHere(planning, { slot: path });
   if (change === 'none') return [];
   const version = planning.remote.frame?.menus.find((menu) => menu.handle === handle)?.version ?? 0;
-  return [{ kind: change === 'new' ? 'created' : 'changed', name: path, path, run: async (pushing) => { await pushing.ask(PushMenuDocument, { input: { siteId: pushing.siteId(), handle, name, items: items.map((item) => itemOf(item, pushing)), version } }); } }];
+  const run: Step['run'] = async (pushing) => { await pushing.ask(PushMenuDocument, { input: { siteId: pushing.siteId(), handle, name, items: items.map((item) => itemOf(item, pushing)), version } }); };
+  return [{ kind: change === 'new' ? 'created' : 'changed', name: path, path, run, rehearse: run, restsOn: SITE }];
 });
 
 const itemOf = (item: ItemFile, pushing: Pushing): MenuItemInput => ({
@@ -41,16 +42,22 @@ export function planRedirects(planning: Planning): Step[] {
   const { local: { redirects }, remote } = planning;
   if (!redirects || changedHere(planning, { slot: FILE }) === 'none') return [];
   const there = RedirectsFile.safeParse(planning.rendered.get(FILE)?.value).data?.redirects ?? [];
-  return [...redirects.redirects.entries()].filter(([, redirect]) => !there.some((one) => isDeepStrictEqual(one, redirect))).map(([index, redirect]): Step => ({
-    at: ['redirects', index], kind: isKnown(redirect, remote.redirects) ? 'changed' : 'created', name: `redirect ${redirect.from}`, detail: redirect.locale, path: FILE,
-    run: async (pushing) => {
+  return [...redirects.redirects.entries()].filter(([, redirect]) => !there.some((one) => isDeepStrictEqual(one, redirect))).map(([index, redirect]): Step => {
+    const run: Step['run'] = async (pushing) => {
       const { from, locale, status } = redirect;
       const target = targetOf(redirect, pushing);
       if (remote.redirects.some((one) => isKnown(one, [redirect]) && one.status === status && one.documentId === target.documentId && one.url === target.url)) return;
       await pushing.ask(PushRedirectDocument, { input: { siteId: pushing.siteId(), from, locale, status, ...target } });
-    },
-  }));
+    };
+    return { at: ['redirects', index], kind: isKnown(redirect, remote.redirects) ? 'changed' : 'created', name: `redirect ${redirect.from}`, detail: redirect.locale, path: FILE, run, rehearse: run, restsOn: SITE, isMended: movesPaths };
+  });
 }
+
+/** The steps, by their names, that make or change the site itself. */
+const SITE = ['the site', 'site.yaml'] as const;
+
+/** Whether a plan moves, publishes or removes something before, so that other paths are taken then. */
+const movesPaths: Step['isMended'] = (_, coming) => [...coming].some((one) => /^(?:moved|published|removed) /.test(one));
 
 /** Whether a redirect of the same path and locale is among others. */
 export const isKnown = ({ from, locale }: Pick<RemoteRedirect, 'from' | 'locale'>, others: readonly Pick<RemoteRedirect, 'from' | 'locale'>[]): boolean => others.some((one) => one.from === from && one.locale === locale);

@@ -6,12 +6,13 @@ import { withChosenFolders } from './chosen-folders.js';
 import { matched, numbersOf } from './matches.js';
 import { planPush } from './plan-push.js';
 import { planLines } from './plan-lines.js';
-import type { Planning, Pushing } from './push-step.js';
+import { foresee } from './foresee.js';
+import type { Planning, Pushing, Step } from './push-step.js';
 import { readLocal } from './read-local.js';
 import { readRemote, type SiteName } from './read-remote.js';
 import type { RemoteSite } from './remote-site.js';
 import { renderSite } from './render-site.js';
-import { runPush } from './run-push.js';
+import { faultOf, runPush } from './run-push.js';
 import { syncedState } from './synced.js';
 import { readState, writeState } from './sync-state.js';
 
@@ -32,6 +33,8 @@ export interface PushOptions {
 export interface Pushed {
   readonly done: number;
   readonly planned: number;
+  /** How many changes the graph says that it would refuse, of a dry run. */
+  readonly refused: number;
   readonly faults: readonly FileFault[];
 }
 
@@ -43,19 +46,21 @@ export async function pushSite(options: PushOptions): Promise<Pushed> {
   const planning = planningOf(options, remote);
   const plan = planPush(planning);
   const planned = plan.before.length + plan.after.length;
-  for (const line of planLines(plan)) terminal.print(line);
+  const pushing = pushingOf(planning, options);
+  const refused = options.isAgreed && !options.isDryRun ? new Map<Step, string>() : await foresee(plan, { pushing, show: terminal.show, said: (error, step) => faultOf(error, step, planning.local).message }); // who agreed before reads no plan
+  terminal.show('');
+  for (const line of planLines(plan, refused)) terminal.print(line);
   if (options.isDryRun || planned === 0) {
     if (!options.isDryRun) noteSynced(planning, { remote, options, ids: idsOf(planning), hasRedirects: false });
-    return { done: 0, planned, faults: planning.faults };
+    return { done: 0, planned, refused: refused.size, faults: planning.faults };
   }
   if (!options.isAgreed) await requireConsent(terminal, name);
-  const pushing = pushingOf(planning, options);
   const done = await runPush(plan, pushing, { local: planning.local, faults: planning.faults, show: terminal.show });
   terminal.show('');
   const after = await readRemote({ ask, show: terminal.show }, name);
   terminal.show('');
   noteSynced(planning, { remote: after, options, ids: pushing.ids, hasRedirects: plan.after.some(({ path }) => path === 'redirects.yaml') });
-  return { done, planned, faults: planning.faults };
+  return { done, planned, refused: 0, faults: planning.faults };
 }
 
 function planningOf({ folder, name, force, deletes, publishes }: PushOptions, read: RemoteSite): Planning {

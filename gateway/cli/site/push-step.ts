@@ -1,3 +1,4 @@
+import type { Failure } from '#contract/failure.js';
 import type { Session } from '../session.js';
 import type { FileFault } from './local-files.js';
 import type { LocalSite } from './local-site.js';
@@ -21,6 +22,17 @@ export interface Places {
   readonly park?: (place: string) => readonly Step[];
 }
 
+/** Steps that exchange slugs or places: all of them are done, or none. */
+export interface Round {
+  readonly steps: Step[];
+  /** Puts back what was done, the last first. */
+  readonly undo: ((pushing: Pushing) => Promise<void>)[];
+  /** Whether the graph was asked, and refuses none of them. */
+  isOpen: boolean;
+  /** How many are still to be done. */
+  waiting: number;
+}
+
 /** A step of a push. */
 export interface Step {
   readonly kind: StepKind;
@@ -38,7 +50,25 @@ export interface Step {
   readonly isSchema?: boolean;
   /** Of what gets a slug, or leaves one. */
   readonly places?: Places;
-  run(pushing: Pushing): Promise<void>;
+  /** The page that it moves, and does no more. */
+  readonly moves?: number;
+  /** Of a publication: what is published with others in one step, and what by itself behind it. */
+  readonly together?: { readonly locales: readonly string[]; readonly rest: (pushing: Pushing) => Promise<void> };
+  /** The others with which it goes around in a circle. */
+  readonly round?: Round | undefined;
+  /** The locale of the one text that it saves. */
+  readonly locale?: string;
+  /** Whether it only parks something for a moment, in a round. */
+  readonly makesRoom?: boolean;
+  /** Asks for what the graph would refuse of it, by a pushing that changes nothing; absent where that cannot be asked before. */
+  readonly rehearse?: ((pushing: Pushing) => Promise<void>) | undefined;
+  /** Steps, by their names or documents, beside which asking before says nothing. */
+  readonly restsOn?: readonly string[];
+  /** Whether steps before it, as `removed pages/about`, mend what the graph refuses while they are not done. */
+  readonly isMended?: ((failure: Failure, coming: ReadonlySet<string>) => boolean) | undefined;
+  /** Puts back what it did. */
+  readonly undo?: (pushing: Pushing) => Promise<void>;
+  readonly run: (pushing: Pushing) => Promise<void>;
 }
 
 /** What the steps of a push share. */
