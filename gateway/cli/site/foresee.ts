@@ -1,4 +1,4 @@
-import { Failure } from '#contract/failure.js';
+import type { Failure } from '#contract/failure.js';
 import { FileProblem } from './file-problem.js';
 import type { Plan } from './plan-push.js';
 import type { Pushing, Step } from './push-step.js';
@@ -18,13 +18,19 @@ export async function foresee({ before, after }: Plan, { pushing, show, said }: 
   const around = { releases: new Set(before.flatMap(({ places }) => places?.releases ?? [])), makes: before.some(({ kind, document }) => kind === 'created' && document !== undefined), coming };
   const isAskable = ({ restsOn = [], isSchema = false }: Step): boolean => !restsOn.some((name) => planned.has(name)) && !(isSchema && before.some(({ document }) => document !== undefined));
   for (const [index, step] of steps.entries()) {
-    const error = isAskable(step) ? await rehearsed(step, pushing) : undefined;
-    if (error && !isMended(step, error, around)) refused.set(step, said(error, step));
+    const broken = brokenBy(step, refused);
+    const error = !broken && isAskable(step) ? await rehearsed(step, pushing) : undefined;
+    if (broken) refused.set(step, `${broken.name} is refused`);
+    else if (error && !isMended(step, error, around)) refused.set(step, said(error, step));
     else coming.add(`${step.kind} ${step.name}`);
     show(`${(index + 1).toLocaleString('en')} of ${steps.length.toLocaleString('en')} changes asked about`);
   }
   return refused;
 }
+
+/** A step that is refused, without which another is not done: one of the same page or entry, or the page above it that is not made. */
+const brokenBy = ({ document, places }: Step, refused: ReadonlyMap<Step, string>): Step | undefined => [...refused.keys()].find((other) =>
+  other.document !== undefined && (other.document === document || (other.document === places?.below && other.kind === 'created')));
 
 interface Around {
   /** The slugs that steps before leave, by their places. */

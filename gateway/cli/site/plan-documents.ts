@@ -5,6 +5,7 @@ import { inPlaceOrder } from './place-order.js';
 import { planKnown } from './plan-known.js';
 import { createDocument, saveText } from './push-document.js';
 import type { Planning, Step } from './push-step.js';
+import { OfText } from './of-text.js';
 import { folderOf } from './paths.js';
 import { schemaNames } from './schema-names.js';
 import { asSlugRound } from './slug-round.js';
@@ -52,7 +53,9 @@ function planNew(planning: Planning, document: LocalDocument, defaultLocale: str
     rehearse: (pushing) => createDocument(document, first, pushing), restsOn: [...schemaNames(planning, document), folderOf(document, parentOf(document.folder))],
     run: async (pushing) => {
       await createDocument(document, first, pushing);
-      for (const text of others) await saveText(document, text, { pushing, version: 0 });
+      for (const text of others) {
+        await saveText(document, text, { pushing, version: 0 }).catch((error: unknown) => { throw new OfText(text.slot, error); });
+      }
     },
   }];
 }

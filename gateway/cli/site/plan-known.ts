@@ -32,11 +32,9 @@ function planText(planning: Planning, text: LocalText, { isRedrafted, ...found }
   const slots = slotsOf(found, text.locale);
   if (!isHalfDone(planning, before, { text, id: remote.id, slots, isRedrafted }) && changedHere(planning, slots) === 'none') return [];
   const leaves = before?.slug === text.slug ? undefined : before?.slug;
-  const step: Step = {
-    kind: leaves === undefined ? 'changed' : 'moved', name: text.slot, ...(leaves !== undefined && { detail: `slug ${leaves} becomes ${text.slug}` }), path: text.slot, document: keyOf(document), locale: text.locale,
-    places: placesOf(planning, text, { ...found, before }), ...asked({ planning, document, remote, text: before ?? text, isNew: before === undefined }, (pushing) => saveText(document, text, { pushing, version: before?.version ?? 0, leaves })),
-  };
-  return [{ step, text }];
+  const run: Step['run'] = (pushing) => saveText(document, text, { pushing, version: before?.version ?? 0, leaves });
+  const step = { path: text.slot, name: text.slot, document: keyOf(document), locale: text.locale, places: placesOf(planning, text, { ...found, before }), ...asked({ planning, document, remote, text: before ?? text, isNew: before === undefined }, run) };
+  return [{ text, step: leaves === undefined ? { ...step, kind: 'changed' } : { ...step, kind: 'moved', detail: `slug ${leaves} becomes ${text.slug}` } }];
 }
 
 interface Asked {

@@ -40,7 +40,7 @@ export async function pullSite({ session: { ask, terminal: { show } }, folder, n
   const { frame } = read;
   show('');
   if (!frame) throw new Refusal(`There is no site ${name.workspace}/${name.slug}`);
-  const [local, state] = [readLocal(folder, frame), readState(folder, name, frame.id)];
+  const [local, state] = [readLocal(folder, frame), readState(folder, name, read)];
   const remote = withChosenFolders(read, state);
   const rendered = renderSite(remote, frame);
   const held = withDamaged(force ? NOTHING_HELD : heldBack(local, remote, state), remote);

@@ -11,7 +11,8 @@ import type { Planning, Pushing, Step } from './push-step.js';
 import { readLocal } from './read-local.js';
 import { readRemote, type SiteName } from './read-remote.js';
 import type { RemoteSite } from './remote-site.js';
-import { renderSite } from './render-site.js';
+import { notingNumbers } from './own-number.js';
+import { byPath, renderSite } from './render-site.js';
 import { faultOf, runPush } from './run-push.js';
 import { syncedState } from './synced.js';
 import { readState, writeState } from './sync-state.js';
@@ -66,20 +67,21 @@ export async function pushSite(options: PushOptions): Promise<Pushed> {
 function planningOf({ folder, name, force, deletes, publishes }: PushOptions, read: RemoteSite): Planning {
   const local = readLocal(folder, read.frame);
   if (local.files.size === 0) throw new Refusal(`${folder} has no files of a site: content pull ${folder} gets some`);
-  const state = readState(folder, name, read.frame?.id);
+  const state = readState(folder, name, read);
   const remote = withChosenFolders(read, state);
-  const rendered = remote.frame ? renderSite(remote, remote.frame) : new Map<string, never>();
-  return { local, remote, rendered, state, matches: matched(local, remote, state), force, deletes, publishes, faults: [...local.faults] };
+  const { refer, dangling } = notingNumbers(byPath(remote));
+  const rendered = remote.frame ? renderSite(remote, remote.frame, refer) : new Map<string, never>();
+  return { local, remote, rendered, dangling, state, matches: matched(local, remote, state), force, deletes, publishes, faults: [...local.faults] };
 }
 
 const idsOf = ({ matches: { remote } }: Planning): Map<string, number> => new Map([...remote].map(([key, { id }]) => [key, id]));
 
 function pushingOf(planning: Planning, { session: { ask }, name }: PushOptions): Pushing {
-  const { remote, state } = planning;
+  const { remote, state, dangling } = planning;
   const ids = idsOf(planning);
   const site = { id: remote.frame?.id };
   return {
-    ask, name, ids, collectionIds: new Map(remote.frame?.collections.map(({ slug, id }) => [slug, id])), failed: new Set(), versions: new Map(), later: [], numberOf: numbersOf(remote, state, ids),
+    ask, name, ids, dangling, collectionIds: new Map(remote.frame?.collections.map(({ slug, id }) => [slug, id])), failed: new Set(), versions: new Map(), later: [], isRehearsal: false, numberOf: numbersOf(remote, state, ids),
     siteId: () => {
       if (site.id === undefined) throw new Refusal('The site could not be made: nothing else was pushed');
       return site.id;
@@ -88,8 +90,8 @@ function pushingOf(planning: Planning, { session: { ask }, name }: PushOptions):
   };
 }
 
-async function requireConsent(terminal: Session['terminal'], { workspace, slug }: SiteName): Promise<void> {
-  terminal.print(`Push this to ${workspace}/${slug}? Type yes`);
+async function requireConsent(terminal: Session['terminal'], { workspace, slug, server }: SiteName): Promise<void> {
+  terminal.print(`Push this to ${workspace}/${slug}${server === undefined ? '' : ` on ${server}`}? Type yes`);
   if (!['y', 'yes'].includes((await readLine(terminal)).toLowerCase())) throw new Refusal('Nothing was pushed');
 }
 

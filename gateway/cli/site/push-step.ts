@@ -4,6 +4,7 @@ import type { FileFault } from './local-files.js';
 import type { LocalSite } from './local-site.js';
 import type { Matches } from './matches.js';
 import type { SiteName } from './read-remote.js';
+import type { Numbers } from './own-number.js';
 import type { Referred } from './references.js';
 import type { RemoteSite } from './remote-site.js';
 import type { RenderedFile } from './rendered-file.js';
@@ -83,8 +84,12 @@ export interface Pushing extends Pick<Session, 'ask'> {
   readonly failed: Set<string>;
   /** The number of what a file names, once it has one. */
   readonly numberOf: (kind: Referred, symbol: string) => number | undefined;
+  /** What the site names by its number, and has no more. */
+  readonly dangling: Numbers;
   /** The versions of drafts that this push saved, by document and locale: `page about it`. */
   readonly versions: Map<string, number>;
+  /** Whether every change is a dry run. */
+  readonly isRehearsal: boolean;
   /** Texts that name what is not there yet: saved when everything is. */
   readonly later: Step[];
 }
@@ -95,6 +100,8 @@ export interface Planning {
   readonly remote: RemoteSite;
   /** The files as the site would have them. */
   readonly rendered: ReadonlyMap<string, RenderedFile>;
+  /** What the site names by its number, and has no more. */
+  readonly dangling: Numbers;
   readonly state: SyncState;
   readonly matches: Matches;
   readonly force: boolean;

@@ -15,7 +15,7 @@ export function requireRefusal(error: unknown): Failure {
 
 /** The same push where every change is a dry run, and nothing is noted. */
 const changingNothing = (pushing: Pushing): Pushing => ({
-  ...pushing, ids: new Map(pushing.ids), collectionIds: new Map(pushing.collectionIds), versions: new Map(pushing.versions), failed: new Set(), later: [], foundSite: () => undefined,
+  ...pushing, ids: new Map(pushing.ids), collectionIds: new Map(pushing.collectionIds), versions: new Map(pushing.versions), failed: new Set(), later: [], isRehearsal: true, foundSite: () => undefined,
   ask: (operation, variables) => pushing.ask(operation, { ...variables, dryRun: true }),
 });
 

@@ -1,12 +1,14 @@
 import type { Failure } from '#contract/failure.js';
 import { progressBar } from '../files/progress-bar.js';
 import { FileProblem } from './file-problem.js';
-import type { FileFault, LocalFile } from './local-files.js';
+import type { FileFault } from './local-files.js';
 import type { LocalSite } from './local-site.js';
 import type { Plan } from './plan-push.js';
 import type { Pushing, Round, Step } from './push-step.js';
 import { requireRefusal } from './rehearse.js';
 import { closeRound, heldUp, noteDone, openRound } from './run-round.js';
+import { lineAt, refusedLine, rootOf } from './line-at.js';
+import { OfText } from './of-text.js';
 import { partsOf } from './text-parts.js';
 import { lineIn } from './yaml-text.js';
 
@@ -92,8 +94,17 @@ async function tried(step: Step, pushing: Pushing, local: LocalSite): Promise<Fi
 /** A refusal of a step by its file. Throws what is about all. */
 export function faultOf(error: unknown, step: Step, local: LocalSite): FileFault {
   const path = local.files.get(step.path)?.path ?? step.path;
-  if (error instanceof FileProblem) return { path, line: error.line ?? lineOf(step, local), message: error.message };
+  if (error instanceof OfText) return faultOf(error.cause, { ...step, path: error.slot }, local);
+  if (error instanceof FileProblem) return { path, ...problemPlace(error, step, local) };
   return { path, ...placeOf(requireRefusal(error), step, local) };
+}
+
+/** The line that a problem of a file is about, with the field. */
+function problemPlace({ line, message, at }: FileProblem, step: Step, local: LocalSite): Pick<FileFault, 'line' | 'message'> {
+  const file = local.files.get(step.path);
+  if (!at || !file) return { line: line ?? lineOf(step, local), message };
+  const whole = [...rootOf(step.path), ...step.at ?? [], ...at];
+  return { line: lineAt(file, whole), message: `${whole.join('.')} ${message}` };
 }
 
 /** The line that a refusal is about, and what it says of it. */
@@ -102,19 +113,11 @@ function placeOf({ message, details }: Failure, step: Step, local: LocalSite): P
   const [found] = Object.entries(details).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]));
   if (!found || !file) return { line: lineOf(step, local), message };
   const [at, messages] = found;
-  return { line: step.at ? lineOf(step, local, at) : lineFor(file, at, step.path.startsWith('entries/') ? 'fields' : 'blocks'), message: `${message}: ${at} ${messages.join(', ')}` };
+  return { line: step.at ? lineOf(step, local, at) : refusedLine(file, at), message: `${message}: ${at} ${messages.join(', ')}` };
 }
 
 /** The line of what a step is about, where it is one of several of a file. */
 function lineOf({ path, at }: Step, { files }: LocalSite, key?: string): number | undefined {
   const file = files.get(path);
   return file && at ? lineIn(partsOf(file.text, false).yaml, key === undefined ? at : [...at, key]) : undefined;
-}
-
-/** Publishing names the locale in front of a path, not the blocks or fields. */
-function lineFor({ text, path }: LocalFile, at: string, root: string): number | undefined {
-  const steps = at.split('.').map((part) => (/^\d{1,6}$/.test(part) ? Number(part) : part));
-  const { yaml, offsets } = partsOf(text, path.endsWith('.md'));
-  const line = lineIn(yaml, steps) ?? lineIn(yaml, [root, ...steps.slice(1)]);
-  return line === undefined ? undefined : line + offsets.yaml;
 }

@@ -60,7 +60,11 @@ function ignoreFailure(error: unknown): void {
 }
 
 /** Whether a refusal says no more than that another of the round is still where the step leads. */
-const isOfRound = (error: unknown, ids: ReadonlySet<string>): boolean => error instanceof Failure && error.code === 'ALREADY_EXISTS' && ids.has(String(error.details['holder'] ?? [...ids][0]));
+function isOfRound(error: unknown, ids: ReadonlySet<string>): boolean {
+  if (!(error instanceof Failure) || error.code !== 'ALREADY_EXISTS') return false;
+  const { holder } = error.details;
+  return typeof holder !== 'string' || ids.has(holder); // a move does not say whose slug is in the way
+}
 
 /** Put back what was done of a round; what is refused of it is mended by the next push. */
 export async function closeRound(round: Round, pushing: Pushing): Promise<void> {

@@ -14,14 +14,19 @@ import { respectLocks } from '../locks/respect-locks.js';
 import { requireSiteManager } from '../sites/access.js';
 import { checkParent, moveTexts, type MovePage } from './move-page.js';
 
+/** Which pages exchange their places. */
+export interface ExchangePlaces extends MovePage {
+  readonly exchangeWith?: number | null | undefined;
+}
+
 /** Exchange the places of two pages of a site, each with everything below it, in every locale at once: for pages that have the same slug, of which neither could go first. Redirects stay at the paths that were left and not taken. */
-export function exchangePlaces(deps: ContentDeps, context: CallContext, { id, exchangeWith, parentId, before }: MovePage & { readonly exchangeWith: number }): Promise<ContentDocument> {
+export function exchangePlaces(deps: ContentDeps, context: CallContext, { id, exchangeWith, parentId, before }: ExchangePlaces): Promise<ContentDocument> {
   requireSiteManager(context.principal);
   if (parentId !== undefined || before !== undefined) throw new Failure('BAD_INPUT', 'A page that exchanges its place with another goes where that one is', { exchangeWith: ['is not for a move with parentId or before'] });
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'exchangePlaces' }, async () => {
     const { document: one, site } = await lockDocument(transaction, companyId, { kind: 'PAGE', id });
-    const { document: other } = await requireDocument(transaction, companyId, { kind: 'PAGE', id: exchangeWith });
+    const { document: other } = await requireDocument(transaction, companyId, { kind: 'PAGE', id: exchangeWith ?? id });
     if (other.siteId !== one.siteId) throw new Failure('BAD_INPUT', 'Both pages are to be of one site', { exchangeWith: ['is of another site'] });
     if (other.id === one.id) throw new Failure('BAD_INPUT', 'A page cannot exchange its place with itself', { exchangeWith: ['is the page itself'] });
     for (const page of [one, other]) await respectLocks(transaction, { context, clock: deps.clock, id: page.id });

@@ -89,7 +89,7 @@ export class PageResolver {
 
   @Mutation(() => PageType, { description: 'Move a page with everything below it, for editors and websites alike, in every locale at once; redirects stay at the paths that were left.' })
   movePage(@Arg('input', () => MovePageInput, { description: 'Where to.' }) input: MovePageInput, @Ctx() { deps, call }: ContentContext) {
-    return input.exchangeWith == null ? movePage(deps, call, input) : exchangePlaces(deps, call, { ...input, exchangeWith: input.exchangeWith });
+    return input.exchangeWith == null ? movePage(deps, call, input) : exchangePlaces(deps, call, input);
   }
 
   @Mutation(() => PageType, { description: 'Make a page the home page of its site, for editors and websites at once; it goes to the root, and the page that was it stays there with a slug of its own. Redirects stay at the paths that were left. Idempotent.' })
