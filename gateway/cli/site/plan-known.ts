@@ -1,6 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import { PushPagePlaceDocument } from '../operations/push-page-place.generated.js';
 import { changedHere } from './changed-here.js';
+import { HOME_FOLDER } from './folder-names.js';
 import { keyOf, type LocalDocument, type LocalText } from './local-site.js';
 import { folderOf, parentOf } from './paths.js';
 import { parkedSlug, unparkedSlug } from './parked-slug.js';
@@ -16,6 +17,7 @@ import { aboveKey, hasPlace, placesThere, slugPlace } from './slug-places.js';
 
 /** What a push does to a page or an entry that the site has. */
 export function planKnown(planning: Planning, document: LocalDocument, remote: RemoteDocument): Step[] {
+  if (remote.isHome !== (document.folder === HOME_FOLDER)) return refusedHome(planning, document);
   const found = foundOf(planning, document, remote);
   const template = planTemplate(planning, found);
   const texts = document.texts.flatMap((text) => planText(planning, text, { ...found, isRedrafted: template.length > 0 }));
@@ -24,6 +26,13 @@ export function planKnown(planning: Planning, document: LocalDocument, remote: R
     return { ...step, run, ...(texts.length === 0 && { rehearse: run, restsOn: schemaNames(planning, document) }) };
   });
   return [...planning.matches.movedFrom.has(keyOf(document)) ? planMove(planning, found) : [], ...change, ...planSort(planning, found), ...texts.map(({ step }) => step)];
+}
+
+/** Which page is the home page is changed for editors and websites at once, and not by drafts. */
+function refusedHome({ faults }: Planning, document: LocalDocument): Step[] {
+  const name = folderOf(document, document.folder);
+  faults.push({ path: name, message: document.folder === HOME_FOLDER ? 'is another page on the site than its home page: make it that with setHomePage, and pull' : 'is the home page on the site: make another page that with setHomePage, and pull' });
+  return [];
 }
 
 function planText(planning: Planning, text: LocalText, { isRedrafted, ...found }: Found & { readonly isRedrafted: boolean }): { readonly step: Step; readonly text: LocalText }[] {

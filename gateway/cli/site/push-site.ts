@@ -41,7 +41,7 @@ export interface Pushed {
 
 /** Bring a site up to what a folder has: shows the plan, asks, and does it step by step. A push that was stopped goes on by what there is to do. */
 export async function pushSite(options: PushOptions): Promise<Pushed> {
-  const { session: { ask, terminal }, name } = options;
+  const { session, session: { ask, terminal }, name } = options;
   const remote = await readRemote({ ask, show: terminal.show }, name);
   terminal.show('');
   const planning = planningOf(options, remote);
@@ -55,7 +55,7 @@ export async function pushSite(options: PushOptions): Promise<Pushed> {
     if (!options.isDryRun) noteSynced(planning, { remote, options, ids: idsOf(planning), hasRedirects: false });
     return { done: 0, planned, refused: refused.size, faults: planning.faults };
   }
-  if (!options.isAgreed) await requireConsent(terminal, name);
+  if (!options.isAgreed) await requireConsent(session, name);
   const done = await runPush(plan, pushing, { local: planning.local, faults: planning.faults, show: terminal.show });
   terminal.show('');
   const after = await readRemote({ ask, show: terminal.show }, name);
@@ -90,8 +90,8 @@ function pushingOf(planning: Planning, { session: { ask }, name }: PushOptions):
   };
 }
 
-async function requireConsent(terminal: Session['terminal'], { workspace, slug, server }: SiteName): Promise<void> {
-  terminal.print(`Push this to ${workspace}/${slug}${server === undefined ? '' : ` on ${server}`}? Type yes`);
+async function requireConsent({ terminal, config: { urls } }: Session, { workspace, slug }: SiteName): Promise<void> {
+  terminal.print(`Push this to ${workspace}/${slug} of ${urls.graphql}? Type yes`);
   if (!['y', 'yes'].includes((await readLine(terminal)).toLowerCase())) throw new Refusal('Nothing was pushed');
 }
 

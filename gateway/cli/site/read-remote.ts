@@ -10,8 +10,6 @@ import { ofEntry, ofPage, type RemoteDocument, type RemoteFrame, type RemoteRedi
 export interface SiteName {
   readonly workspace: string;
   readonly slug: string;
-  /** The server, where it is not this deployment. */
-  readonly server?: string;
 }
 
 type Around = Pick<Session, 'ask'> & { readonly show: (progress: string) => void };

@@ -38,4 +38,4 @@ export function writeState(folder: string, name: SiteName, state: SyncState): vo
   writeBelow(folder, fileOf(name), `${JSON.stringify(state)}\n`);
 }
 
-const fileOf = ({ workspace, slug, server }: SiteName): string => `.portico/${safeName(workspace)}.${safeName(slug)}${server === undefined ? '' : `.${safeName(server)}`}.json`;
+const fileOf = ({ workspace, slug }: SiteName): string => `.portico/${safeName(workspace)}.${safeName(slug)}.json`;

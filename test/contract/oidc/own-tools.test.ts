@@ -10,7 +10,6 @@ import type { Deployment } from '../../../gateway/server/deployment.js';
 import { startGateway } from '../../../gateway/server/start-gateway.js';
 import { startSurfaces } from '../../../gateway/server/start-surfaces.js';
 import { answerIn, pkce, visiting, type TestClient } from './provider.js';
-import { folderWith } from '../../subgraphs/content-files/open-files.js';
 import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { databaseSettings } from '../../kit/database-settings.js';
 import { testDeployment } from '../../kit/deployment.js';
@@ -201,15 +200,7 @@ describe('the command line of somebody without access to the server', () => {
     const refused = await portico(['graphql', '-', '--company', 'ost'], { input: '{ me { email } }' });
     expect([refused.status, refused.complained]).toEqual([1, 'You are in no company with the id or slug that X-Service-Company names']);
 
-    const folder = folderWith({ 'site.yaml': 'name: Shop\nstatus: ACTIVE\ndefault_locale: it\nlocales: [it]\n', 'templates/plain.yaml': 'name: Plain\nblocks: []\n', 'pages/uno/page.yaml': 'template: plain\n', 'pages/uno/it.yaml': 'title: Uno\n' });
-    const pushed = await portico(['content', 'push', folder, '--site', 'studio/shop', '--signed-in', '--publish'], { input: 'yes\n' });
-    expect(pushed).toMatchObject({ status: 0, complained: '', out: expect.stringMatching(/\nPush this to studio\/shop on 127\.0\.0\.1:\d+\? Type yes\npushed +5$/) });
-    const { data: { sites } } = JSON.parse((await portico(['graphql', '-'], { input: '{ sites(workspace: "studio") { slug templates { key } } }' })).out) as { data: any };
-    expect(sites).toEqual([{ slug: 'shop', templates: [{ key: 'plain' }] }]);
-    expect(await portico(['content', 'pull', folder, '--site', 'studio/shop', '--signed-in'])).toMatchObject({ status: 0, out: expect.stringMatching(/written +0\nremoved +0\nunchanged +4/) });
-
     const { accessToken } = stored();
-    expect((await portico(['content', 'pull', folder, '--site', 'studio/shop', '--signed-in', '--company', '999'])).complained).toMatch(/^You are in no company/);
     expect(await portico(['logout'])).toMatchObject({ status: 0, out: 'You are signed out' });
     expect([(await graph(accessToken, '{ me { email } }')).status, (await portico(['graphql', '-'], { input: '{ me { email } }' })).status]).toEqual([401, 1]);
   });

@@ -58,7 +58,7 @@ test('without what was noted of a pull, the fields are named in which a file is 
   put(folder, 'menus/main.yaml', 'name: Other\nitems:\n  - id: a\n    url: https://shop.example/\n    labels: {it: Shop}\n    items:\n      - {id: c, page: /due}\n');
   const { answer, printed } = await files.push(folder, 'clone/shop');
   expect(answer).toBe('2 files were not pushed; 0 of 0 changes made');
-  expect(printed.slice(-2)).toEqual(['pages/uno/it.yaml:6: blocks.0.body: the site has another: pull first, or push with --force to replace that', 'menus/main.yaml:1: name, items.0.items.0.id: the site has another: pull first, or push with --force to replace that']);
+  expect(printed.slice(-2)).toEqual(['pages/uno/it.yaml:5: blocks.0.body: the site has another: pull first, or push with --force to replace that', 'menus/main.yaml:1: name, items.0.items.0.id: the site has another: pull first, or push with --force to replace that']);
 });
 
 test('what was noted of a site of the same name and number in another deployment counts for nothing: its numbers are of other pages', async () => {
