@@ -5971,6 +5971,8 @@ export type MovePageInput = {
   readonly parentId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The sibling there in front of which it is to be; behind all others unless given. */
   readonly before?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The page with which it exchanges its place, each with what is below it, in one step: not beside parentId and before. */
+  readonly exchangeWith?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 export type Mutation = {
@@ -6164,7 +6166,7 @@ export type Mutation = {
   readonly unpublishPage: Page;
   /** Delete a page that has none below it, with its drafts and the redirects to it. What else leads to it stays as it is and leads nowhere then: ask contentUsage before, or brokenLinks after. Returns what it was. */
   readonly deletePage: Page;
-  /** Publish several pages and entries, each as publishPage and publishEntry do: what one refuses changes nothing for the others. */
+  /** Publish several pages and entries, each as publishPage and publishEntry do: what one refuses changes nothing for the others, unless they are published together. */
   readonly publishDocuments: DocumentOutcomes;
   /** Take several pages and entries out of what websites show, each as unpublishPage and unpublishEntry do: what one refuses changes nothing for the others. */
   readonly unpublishDocuments: DocumentOutcomes;
@@ -10772,6 +10774,8 @@ export type PublishDocumentsInput = {
   readonly documents: ReadonlyArray<DocumentToPublishInput>;
   /** Whether the pages above them that websites do not show are published first, as with publishPage. */
   readonly withAncestors?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are published in one step, or none of them; they are of one site, and those that exchange their slugs exchange their paths. What one refuses is its refusal, and INVALID_STATE of the others. */
+  readonly together?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What is published of an entry. */

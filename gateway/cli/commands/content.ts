@@ -27,7 +27,7 @@ export const pullContent: Command = {
 /** Brings a site up to its files. */
 export const pushContent: Command = {
   words: 'content push', subject: 'DIR', asks: ['content'],
-  help: 'Bring a site up to its files, as drafts: shows what is created, changed, moved and published, asks, and does it. What cannot be read or is refused is named by its file and line, and the rest is pushed; then the exit status is 1. A push that was stopped goes on when it is run again.',
+  help: 'Bring a site up to its files, as drafts: shows what is created, changed, moved and published, and what of it would be refused, asks, and does it. What cannot be read or is refused is named by its file and line, and the rest is pushed; then the exit status is 1. A push that was stopped goes on when it is run again.',
   options: {
     site: SITE, yes: { help: 'Do not ask.' }, publish: { help: 'Publish every text that is no draft and that websites do not show as it is.' },
     delete: { help: 'Remove what was pulled once and has no file any more.' }, force: { help: 'Replace what was changed on the site since the pull.' }, 'dry-run': DRY_RUN,
@@ -40,9 +40,10 @@ export const pushContent: Command = {
     };
     const given = (option: string | undefined): boolean => option !== undefined;
     const push = { session, folder, name: siteNamed(site), force: given(force), deletes: given(deletes), publishes: given(publish), isDryRun: given(dryRun), isAgreed: given(yes) };
-    const { done, planned, faults } = await whenInterrupted(stopped, () => pushSite(push));
+    const { done, planned, refused, faults } = await whenInterrupted(stopped, () => pushSite(push));
     printFaults(faults, print);
     if (faults.length > 0) throw new Refusal(`${filesOf(faults.length)} not pushed; ${String(done)} of ${String(planned)} changes made`);
+    if (refused > 0) throw new Refusal(`${refused.toLocaleString('en')} of ${planned.toLocaleString('en')} changes would be refused; nothing was pushed`);
     return { ...(given(dryRun) && { 'dry run': 'nothing was pushed' }), pushed: done };
   },
 };

@@ -2,6 +2,8 @@ import type { LocalFile } from './local-files.js';
 import type { Planning } from './push-step.js';
 import { contentMark, type RenderedFile } from './rendered-file.js';
 import { isSameFile } from './same-file.js';
+import { differing } from './differing.js';
+import { lineAt } from './line-at.js';
 import type { SyncState } from './sync-state.js';
 
 /** Whether a file is to be pushed: not where it says what the site has, nor where only the site changed since. */
@@ -19,16 +21,26 @@ interface Slots {
 export function changedHere(planning: Planning, { slot, known = slot, remote = slot }: Slots): Change {
   const [own, theirs] = [readable(planning, slot), planning.rendered.get(remote)];
   if (!own) return 'none';
-  if (theirs) return isAsItWas(planning, { slot, known, theirs }) ? 'none' : replacing(planning, { own, known, theirs });
+  if (theirs) return isAsItWas(planning, { slot, known, theirs }) ? 'none' : replacing(planning, { own, slot, known, theirs });
   return planning.state.files[known] === undefined || planning.force ? 'new' : refused(planning.faults, own, GONE);
 }
 
 const readable = ({ local: { files, values } }: Planning, slot: string): LocalFile | undefined => (values.has(slot) ? files.get(slot) : undefined);
 
-function replacing({ state, force, faults }: Planning, { own, known, theirs }: { readonly own: LocalFile; readonly known: string; readonly theirs: RenderedFile }): Change {
+interface Replacing {
+  readonly own: LocalFile;
+  readonly slot: string;
+  readonly known: string;
+  readonly theirs: RenderedFile;
+}
+
+function replacing({ local, state, force, faults }: Planning, { own, slot, known, theirs }: Replacing): Change {
   const before = state.files[known];
   if (force || isAsPulled(before, theirs)) return 'changed';
-  return refused(faults, own, before === undefined ? UNKNOWN : CHANGED);
+  const [first, ...others] = differing({ slot, own: local.values.get(slot), theirs: theirs.value });
+  const fields = first === undefined ? '' : `${[first, ...others].map((at) => at.join('.')).join(', ')}: `;
+  faults.push({ path: own.path, line: first && lineAt(own, first), message: `${fields}${before === undefined ? UNKNOWN : CHANGED}` });
+  return 'none';
 }
 
 const GONE = 'is gone on the site since it was pulled: delete it here, or push with --force to make it again';

@@ -26,7 +26,7 @@ export function chosenDocuments(choosing: Choosing): SyncState['documents'] {
     const found = there.get(ids.get(keyOf(document)) ?? 0);
     if (!found || !isBelowSame(document, found, choosing) || !saysSlugOf(document, found, frame)) return [];
     const [name, own] = [lastOf(document.folder), lastOf(remote.folders.get(found.id) ?? '')];
-    return [[keyOf(document), { id: found.id, parentId: found.parentId, ...(own !== name && { name: own }) }]];
+    return [[keyOf(document), { id: found.id, parentId: found.parentId, createdAt: found.createdAt, ...(own !== name && { name: own }) }]];
   }));
 }
 

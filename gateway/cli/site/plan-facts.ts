@@ -34,10 +34,8 @@ export function planSort(planning: Planning, found: Found): Step[] {
   const slots = slotsOf(found, 'entry.yaml');
   const path = slots.slot;
   if (changedHere(planning, slots) === 'none') return [];
-  return [{
-    kind: 'changed', name: path, detail: `sort ${String(remote.sort)} becomes ${String(sort)}`, path, document: keyOf(document),
-    run: async (pushing) => { noteVersions(pushing, { document, remote }, (await pushing.ask(PushEntrySortDocument, { input: { id: remote.id, sort } })).sortEntry.translations); },
-  }];
+  const run: Step['run'] = async (pushing) => { noteVersions(pushing, { document, remote }, (await pushing.ask(PushEntrySortDocument, { input: { id: remote.id, sort } })).sortEntry.translations); };
+  return [{ kind: 'changed', name: path, detail: `sort ${String(remote.sort)} becomes ${String(sort)}`, path, document: keyOf(document), run, rehearse: run }];
 }
 
 interface TemplateStep extends Omit<Step, 'run'> {

@@ -15,10 +15,16 @@ export const planFrame = (planning: Planning): Step[] => [...planSite(planning),
 
 function planSite(planning: Planning): Step[] {
   const { local: { site }, remote: { frame, hasWorkspace } } = planning;
-  if (!frame) return [...hasWorkspace ? [] : [createWorkspace], createSite(site)];
+  if (!frame) return [...hasWorkspace ? [] : [asked(createWorkspace)], { ...asked(createSite(site)), restsOn: [createWorkspace.name] }];
   if (!site || changedHere(planning, { slot: 'site.yaml' }) === 'none') return [];
-  return [{ kind: 'changed', name: 'site.yaml', path: 'site.yaml', run: async ({ ask }) => { await ask(PushSiteChangeDocument, { input: { id: frame.id, ...factsOf(site) } }); } }];
+  return [asked({ kind: 'changed', name: 'site.yaml', path: 'site.yaml', run: async ({ ask }) => { await ask(PushSiteChangeDocument, { input: { id: frame.id, ...factsOf(site) } }); } })];
 }
+
+/** The steps, by their names, that make or change the site itself. */
+const SITE = ['the site', 'site.yaml'] as const;
+
+/** A step that the graph can be asked about as it is. */
+const asked = (step: Step): Step => ({ ...step, rehearse: step.run });
 
 const createWorkspace: Step = { kind: 'created', name: 'the workspace', path: 'site.yaml', run: async ({ ask, name: { workspace } }) => { await ask(PushWorkspaceDocument, { input: { slug: workspace, name: workspace } }); } };
 
@@ -38,7 +44,7 @@ function planTemplates(planning: Planning): Step[] {
     const change = changedHere(planning, { slot: path });
     if (change === 'none') return [];
     const version = planning.remote.frame?.templates.find((one) => one.key === key)?.version ?? 0;
-    return [{ kind: kindOf(change), name: path, path, isSchema: true, run: async ({ ask, siteId }) => { await ask(PushTemplateDocument, { input: { siteId: siteId(), key, name, blocks, version } }); } }];
+    return [asked({ kind: kindOf(change), name: path, path, isSchema: true, restsOn: SITE, run: async ({ ask, siteId }) => { await ask(PushTemplateDocument, { input: { siteId: siteId(), key, name, blocks, version } }); } })];
   });
 }
 
@@ -48,14 +54,14 @@ function planCollections(planning: Planning): Step[] {
     const change = changedHere(planning, { slot: path });
     if (change === 'none') return [];
     const version = planning.remote.frame?.collections.find((one) => one.slug === slug)?.version ?? null;
-    return [{
-      kind: kindOf(change), name: path, path, isSchema: true,
+    return [asked({
+      kind: kindOf(change), name: path, path, isSchema: true, restsOn: SITE,
       run: async ({ ask, siteId, collectionIds }) => {
         const id = collectionIds.get(slug);
         if (id === undefined) collectionIds.set(slug, (await ask(PushCollectionDocument, { input: { siteId: siteId(), slug, name, fields } })).createCollection.id);
         else await ask(PushCollectionChangeDocument, { input: { id, name, fields, version } });
       },
-    }];
+    })];
   });
 }
 

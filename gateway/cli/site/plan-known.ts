@@ -1,23 +1,38 @@
+import { Failure } from '#contract/failure.js';
 import { PushPagePlaceDocument } from '../operations/push-page-place.generated.js';
 import { changedHere } from './changed-here.js';
+import { HOME_FOLDER } from './folder-names.js';
 import { keyOf, type LocalDocument, type LocalText } from './local-site.js';
 import { folderOf, parentOf } from './paths.js';
 import { parkedSlug, unparkedSlug } from './parked-slug.js';
 import { foundOf, planSort, planTemplate, slotsOf, type Found } from './plan-facts.js';
+import { removeText } from './plan-text-removals.js';
 import { parentIdOf, saveDraft, saveText } from './push-document.js';
-import type { Places, Planning, Step } from './push-step.js';
+import type { Places, Planning, Pushing, Step } from './push-step.js';
 import type { RemoteDocument, RemoteText } from './remote-site.js';
 import { contentMark, textBaseOf } from './rendered-file.js';
 import { isSameFile } from './same-file.js';
+import { schemaNames } from './schema-names.js';
 import { aboveKey, hasPlace, placesThere, slugPlace } from './slug-places.js';
 
 /** What a push does to a page or an entry that the site has. */
 export function planKnown(planning: Planning, document: LocalDocument, remote: RemoteDocument): Step[] {
+  if (remote.isHome !== (document.folder === HOME_FOLDER)) return refusedHome(planning, document);
   const found = foundOf(planning, document, remote);
   const template = planTemplate(planning, found);
   const texts = document.texts.flatMap((text) => planText(planning, text, { ...found, isRedrafted: template.length > 0 }));
-  const change = template.map((step): Step => ({ ...step, run: (pushing) => step.change(pushing, texts.map(({ text }) => text.locale)) }));
+  const change = template.map((step): Step => {
+    const run: Step['run'] = (pushing) => step.change(pushing, texts.map(({ text }) => text.locale));
+    return { ...step, run, ...(texts.length === 0 && { rehearse: run, restsOn: schemaNames(planning, document) }) };
+  });
   return [...planning.matches.movedFrom.has(keyOf(document)) ? planMove(planning, found) : [], ...change, ...planSort(planning, found), ...texts.map(({ step }) => step)];
+}
+
+/** Which page is the home page is changed for editors and websites at once, and not by drafts. */
+function refusedHome({ faults }: Planning, document: LocalDocument): Step[] {
+  const name = folderOf(document, document.folder);
+  faults.push({ path: name, message: document.folder === HOME_FOLDER ? 'is another page on the site than its home page: make it that with setHomePage, and pull' : 'is the home page on the site: make another page that with setHomePage, and pull' });
+  return [];
 }
 
 function planText(planning: Planning, text: LocalText, { isRedrafted, ...found }: Found & { readonly isRedrafted: boolean }): { readonly step: Step; readonly text: LocalText }[] {
@@ -26,11 +41,31 @@ function planText(planning: Planning, text: LocalText, { isRedrafted, ...found }
   const slots = slotsOf(found, text.locale);
   if (!isHalfDone(planning, before, { text, id: remote.id, slots, isRedrafted }) && changedHere(planning, slots) === 'none') return [];
   const leaves = before?.slug === text.slug ? undefined : before?.slug;
-  const step: Step = {
-    kind: leaves === undefined ? 'changed' : 'moved', name: text.slot, ...(leaves !== undefined && { detail: `slug ${leaves} becomes ${text.slug}` }), path: text.slot, document: keyOf(document),
-    places: placesOf(planning, text, { ...found, before }), run: (pushing) => saveText(document, text, { pushing, version: before?.version ?? 0, leaves }),
-  };
-  return [{ step, text }];
+  const run: Step['run'] = (pushing) => saveText(document, text, { pushing, version: before?.version ?? 0, leaves });
+  const step = { path: text.slot, name: text.slot, document: keyOf(document), locale: text.locale, places: placesOf(planning, text, { ...found, before }), ...asked({ planning, document, remote, text: before ?? text, isNew: before === undefined }, run) };
+  return [{ text, step: leaves === undefined ? { ...step, kind: 'changed' } : { ...step, kind: 'moved', detail: `slug ${leaves} becomes ${text.slug}` } }];
+}
+
+interface Asked {
+  readonly planning: Planning;
+  readonly document: LocalDocument;
+  readonly remote: RemoteDocument;
+  readonly text: LocalText | RemoteText;
+  readonly isNew: boolean;
+}
+
+/** How a text is saved, asked before, and put back as it was. */
+const asked = ({ planning, document, remote, text, isNew }: Asked, run: Step['run']): Pick<Step, 'rehearse' | 'restsOn' | 'run' | 'undo'> => ({
+  run, rehearse: run, restsOn: [...schemaNames(planning, document), `${folderOf(document, document.folder)}/page.yaml`],
+  undo: (pushing) => (isNew ? removeText(pushing, { kind: document.kind, id: remote.id, locale: text.locale, isPublished: false }) : putBack(document, text, pushing)),
+});
+
+/** Save a text as it was, so that it counts as nobody's change; its slug alone where the rest cannot be as it was. */
+async function putBack(document: LocalDocument, { locale, title, slug, seo, content }: LocalText | RemoteText, pushing: Pushing): Promise<void> {
+  await saveDraft(document, { locale, title, slug, seo, content }, { pushing, version: 0 }).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+    return saveDraft(document, { locale, slug }, { pushing, version: 0 });
+  });
 }
 
 interface HalfDone {
@@ -63,7 +98,7 @@ function placesOf(planning: Planning, text: LocalText, { document, remote, befor
   if (!before) return { wants, releases: [], below };
   const parked = parkedSlug(before.slug, remote.id);
   return { wants, releases: [slugPlace(planning, document, before)], below, park: () => [{
-    kind: 'moved', name: text.slot, detail: `slug ${before.slug} becomes ${parked} for a moment`, path: text.slot, document: keyOf(document),
+    kind: 'moved', name: text.slot, detail: `slug ${before.slug} becomes ${parked} for a moment`, path: text.slot, document: keyOf(document), makesRoom: true, undo: (pushing) => saveDraft(document, { locale: before.locale, slug: before.slug }, { pushing, version: 0 }),
     run: (pushing) => saveDraft(document, { locale: text.locale, slug: parked }, { pushing, version: before.version }),
   }] };
 }
@@ -79,9 +114,10 @@ function planMove(planning: Planning, { document, remote, known: former }: Found
     faults.push({ path: name, message: 'was moved on the site too since it was pulled: pull first, or push with --force to move it here' });
     return [];
   }
+  const run: Step['run'] = async (pushing) => { await pushing.ask(PushPagePlaceDocument, { input: { id: remote.id, parentId: parentIdOf(document, pushing) } }); };
   return [{
-    kind: 'moved', name, detail: `from pages/${former}`, path: name, document: keyOf(document),
+    kind: 'moved', name, detail: `from pages/${former}`, path: name, document: keyOf(document), moves: remote.id,
     places: { wants: remote.texts.map((text) => slugPlace(planning, document, text)), releases: placesThere(remote), below: aboveKey(document) },
-    run: async (pushing) => { await pushing.ask(PushPagePlaceDocument, { input: { id: remote.id, parentId: parentIdOf(document, pushing) } }); },
+    run, rehearse: run, restsOn: [folderOf(document, above)], undo: async ({ ask }) => { await ask(PushPagePlaceDocument, { input: { id: remote.id, parentId: remote.parentId } }); },
   }];
 }

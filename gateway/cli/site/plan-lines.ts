@@ -5,17 +5,19 @@ const KINDS = ['created', 'changed', 'moved', 'published', 'removed'] as const s
 
 const [MOST, WIDTH] = [200, 9] as const;
 
-/** A plan as lines for people: what is done to what, and how much that is. */
-export function planLines({ before, after, left, unpushed }: Plan): string[] {
-  const steps = [...before, ...after];
-  const shown = KINDS.flatMap((kind) => steps.filter((step) => step.kind === kind)).slice(0, MOST).map(lineOf);
-  const counts = KINDS.map((kind) => [steps.filter((step) => step.kind === kind).length, kind] as const).filter(([count]) => count > 0);
+/** A plan as lines for people: what the graph says that it would refuse, what is done to what, and how much that is. */
+export function planLines({ before, after, left, unpushed }: Plan, refused: ReadonlyMap<Step, string> = new Map()): string[] {
+  const steps = [...before, ...after].filter((step) => !refused.has(step));
+  const shown = [...[...refused].map(([step, why]) => refusalOf(step, why)), ...KINDS.flatMap((kind) => steps.filter((step) => step.kind === kind)).map(lineOf)].slice(0, MOST);
+  const counts = [[refused.size, 'refused'] as const, ...KINDS.map((kind) => [steps.filter((step) => step.kind === kind).length, kind] as const)].filter(([count]) => count > 0);
   return [
     ...unpushed.slice(0, MOST), ...unpushed.length > MOST ? [`and ${(unpushed.length - MOST).toLocaleString('en')} more are not pushed`] : [],
-    ...shown, ...steps.length > shown.length ? [`and ${(steps.length - shown.length).toLocaleString('en')} more`] : [],
+    ...shown, ...steps.length + refused.size > shown.length ? [`and ${(steps.length + refused.size - shown.length).toLocaleString('en')} more`] : [],
     ...counts.length > 0 ? [counts.map(([count, kind]) => `${count.toLocaleString('en')} ${kind}`).join(', ')] : ['There is nothing to push'],
     ...left > 0 ? [`${left.toLocaleString('en')} on the site alone stay; --delete removes what was pulled once`] : [],
   ];
 }
+
+const refusalOf = ({ kind, name }: Step, why: string): string => `${'refused'.padEnd(WIDTH)}  ${name}  (${kind}: ${why})`;
 
 const lineOf = ({ kind, name, detail }: Step): string => `${kind.padEnd(WIDTH)}  ${name}${detail === undefined ? '' : `  (${detail})`}`;

@@ -23,10 +23,10 @@ export interface Plan {
 export function planPush(planning: Planning): Plan {
   const documents = planDocuments(planning);
   const removals = planRemovals(planning);
-  const published = planPublish(planning, new Set(documents.map(({ name }) => name)));
+  const published = planPublish(planning, new Set(documents.filter(({ moves }) => moves === undefined).map(({ name }) => name)));
   return {
     before: [...planFrame(planning), ...documents, ...planOrder(planning)],
-    after: [...published, ...planTidy(planning, published), ...planMenus(planning), ...planRedirects(planning), ...removals.steps],
+    after: [...published, ...planTidy(planning), ...planMenus(planning), ...planRedirects(planning), ...removals.steps],
     left: removals.left,
     unpushed: planUnpushed(planning),
   };

@@ -12,6 +12,7 @@ import type { Planning, Pushing, Step } from './push-step.js';
 import type { RemoteDocument } from './remote-site.js';
 import { folderOf, isOrder } from './paths.js';
 import { ownMark } from './rendered-file.js';
+import { childrenOf, isRemoved, keptName } from './what-is-below.js';
 
 /** What the site has and the folder has not. */
 export interface Removals {
@@ -40,12 +41,22 @@ function isAllowed({ rendered, state, force }: Planning, { name, path }: Step): 
   return slots.length > 0 && slots.every((slot) => ownMark(state.files[slot]?.base ?? '') === ownMark(rendered.get(slot)?.base ?? ''));
 }
 
-const removal = (name: string, run: (pushing: Pushing) => Promise<unknown>, path = name): Step => ({ kind: 'removed', name, path, run: async (pushing) => { await run(pushing); } });
+interface Removal {
+  readonly name: string;
+  readonly path?: string;
+  readonly isMended?: Step['isMended'];
+}
 
-function documentRemovals({ matches: { left }, remote: { folders }, local }: Planning): Step[] {
+function removal({ name, path = name, isMended }: Removal, run: (pushing: Pushing) => Promise<unknown>): Step {
+  const removing: Step['run'] = async (pushing) => { await run(pushing); };
+  return { kind: 'removed', name, path, run: removing, rehearse: removing, ...(isMended && { isMended }) };
+}
+
+function documentRemovals(planning: Planning): Step[] {
+  const { matches: { left }, remote: { folders }, local } = planning;
   const present = new Set([...local.files.keys()].map((slot) => slot.slice(0, slot.lastIndexOf('/'))));
   const named = left.map((document) => ({ document, name: folderOf(document, folders.get(document.id) ?? '') })).filter(({ name }) => !present.has(name));
-  return named.toSorted((a, b) => depthOf(b.name) - depthOf(a.name)).map(({ document, name }) => removal(name, (pushing) => removeDocument(document, pushing)));
+  return named.toSorted((a, b) => depthOf(b.name) - depthOf(a.name)).map(({ document, name }) => removal({ name, isMended: (_, coming) => childrenOf(planning, document).every((child) => isRemoved(planning, child, coming)) }, (pushing) => removeDocument(document, pushing)));
 }
 
 const depthOf = (path: string): number => path.split('/').length;
@@ -53,16 +64,18 @@ const depthOf = (path: string): number => path.split('/').length;
 const removeDocument = ({ kind, id }: RemoteDocument, { ask }: Pushing): Promise<unknown> => (kind === 'page' ? ask(PushPageRemovedDocument, { id }) : ask(PushEntryRemovedDocument, { id }));
 
 const menuRemovals = ({ remote: { frame }, local: { files } }: Planning): Step[] => (frame?.menus ?? []).filter(({ handle }) => !files.has(`menus/${safeName(handle)}.yaml`))
-  .map(({ handle }) => removal(`menus/${safeName(handle)}.yaml`, ({ ask, siteId }) => ask(PushMenuRemovedDocument, { input: { siteId: siteId(), handle } })));
+  .map(({ handle }) => removal({ name: `menus/${safeName(handle)}.yaml` }, ({ ask, siteId }) => ask(PushMenuRemovedDocument, { input: { siteId: siteId(), handle } })));
 
 const redirectRemovals = ({ remote: { redirects }, local }: Planning): Step[] => (local.files.has('redirects.yaml') && !local.redirects ? [] : redirects.filter((redirect) => !isKnown(redirect, local.redirects?.redirects ?? [])))
-  .map(({ from, locale }) => removal(`redirect ${from}`, ({ ask, siteId }) => ask(PushRedirectRemovedDocument, { input: { siteId: siteId(), from, locale } }), 'redirects.yaml'));
+  .map(({ from, locale }) => removal({ name: `redirect ${from}`, path: 'redirects.yaml' }, ({ ask, siteId }) => ask(PushRedirectRemovedDocument, { input: { siteId: siteId(), from, locale } })));
 
-function schemaRemovals({ remote: { frame }, local: { files } }: Planning): Step[] {
+function schemaRemovals(planning: Planning): Step[] {
+  const { remote: { frame, documents }, local: { files } } = planning;
+  const isEmptied = (isOf: (document: RemoteDocument) => boolean): Step['isMended'] => (_, coming) => documents.filter(isOf).every((document) => isRemoved(planning, document, coming) || coming.has(`changed ${keptName(planning, document)}/page.yaml`));
   const templates = (frame?.templates ?? []).filter(({ key }) => !files.has(`templates/${safeName(key)}.yaml`));
   const collections = (frame?.collections ?? []).filter(({ slug }) => !files.has(`collections/${safeName(slug)}.yaml`));
   return [
-    ...templates.map(({ key }) => removal(`templates/${safeName(key)}.yaml`, ({ ask, siteId }) => ask(PushTemplateRemovedDocument, { input: { siteId: siteId(), key } }))),
-    ...collections.map(({ slug, id }) => removal(`collections/${safeName(slug)}.yaml`, ({ ask }) => ask(PushCollectionRemovedDocument, { id }))),
+    ...templates.map(({ key }) => removal({ name: `templates/${safeName(key)}.yaml`, isMended: isEmptied(({ template }) => template === key) }, ({ ask, siteId }) => ask(PushTemplateRemovedDocument, { input: { siteId: siteId(), key } }))),
+    ...collections.map(({ slug, id }) => removal({ name: `collections/${safeName(slug)}.yaml`, isMended: isEmptied(({ collection }) => collection === slug) }, ({ ask }) => ask(PushCollectionRemovedDocument, { id }))),
   ];
 }

@@ -5,6 +5,7 @@ import { PushPageUnpublishedDocument } from '../operations/push-page-unpublished
 import { keyOf, type LocalDocument } from './local-site.js';
 import { inOrder } from './plan-documents.js';
 import { foundOf, slotsOf } from './plan-facts.js';
+import { isRemoved, keptName, shownBelow } from './what-is-below.js';
 import type { Planning, Pushing, Step } from './push-step.js';
 import type { RemoteDocument, RemoteText } from './remote-site.js';
 
@@ -17,10 +18,12 @@ export const removedTexts = (planning: Planning): Step[] => inOrder(planning.loc
 function removedText(planning: Planning, { locale, publishedAt }: RemoteText, { document, remote }: { readonly document: LocalDocument; readonly remote: RemoteDocument }): Step[] {
   const slots = slotsOf(foundOf(planning, document, remote), locale);
   if (!isGone(planning, slots)) return [];
-  const { slot: name, remote: path } = slots;
+  const [{ slot: name, remote: path }, removing] = [slots, { kind: document.kind, id: remote.id, locale }];
   return [{
     kind: 'removed', name, ...(publishedAt !== null && { detail: 'websites show it no more' }), path, document: keyOf(document),
-    run: (pushing) => remove(pushing, { kind: document.kind, id: remote.id, locale, isPublished: publishedAt !== null }),
+    run: (pushing) => removeText(pushing, { ...removing, isPublished: publishedAt !== null }),
+    rehearse: (pushing) => (publishedAt === null ? removeText(pushing, { ...removing, isPublished: false }) : takeOut(pushing, removing)),
+    isMended: (_, coming) => shownBelow(planning, remote, locale).every((below) => isRemoved(planning, below, coming) || coming.has(`removed ${keptName(planning, below)}/${locale}`)),
   }];
 }
 
@@ -33,13 +36,16 @@ interface Removing extends Pick<RemoteDocument, 'id' | 'kind'> {
   readonly isPublished: boolean;
 }
 
-async function remove({ ask }: Pushing, { kind, id, locale, isPublished }: Removing): Promise<void> {
-  const [shown, text] = [{ input: { id, locales: [locale] } }, { input: { id, locale } }];
-  if (kind === 'page') {
-    if (isPublished) await ask(PushPageUnpublishedDocument, shown);
-    await ask(PushPageTextRemovedDocument, text);
-  } else {
-    if (isPublished) await ask(PushEntryUnpublishedDocument, shown);
-    await ask(PushEntryTextRemovedDocument, text);
-  }
+/** Remove a text of a page or an entry, which is taken out first where websites show it. */
+export async function removeText({ ask }: Pushing, { kind, id, locale, isPublished }: Removing): Promise<void> {
+  if (isPublished) await takeOut({ ask }, { kind, id, locale });
+  const text = { input: { id, locale } };
+  if (kind === 'page') await ask(PushPageTextRemovedDocument, text);
+  else await ask(PushEntryTextRemovedDocument, text);
+}
+
+async function takeOut({ ask }: Pick<Pushing, 'ask'>, { kind, id, locale }: Omit<Removing, 'isPublished'>): Promise<void> {
+  const shown = { input: { id, locales: [locale] } };
+  if (kind === 'page') await ask(PushPageUnpublishedDocument, shown);
+  else await ask(PushEntryUnpublishedDocument, shown);
 }

@@ -3,12 +3,11 @@ import { isParkedPath } from './parked-slug.js';
 import type { Planning, Pushing, Step } from './push-step.js';
 import { readRedirects } from './read-remote.js';
 
-/** How a push removes the redirects of paths that pages and entries had for a moment, its own and those of one that was stopped. */
-export function planTidy({ remote: { documents, moved, frame } }: Planning, published: readonly Step[]): Step[] {
+/** How a push removes the redirects of paths that pages and entries had for a moment by a push of an earlier release. */
+export function planTidy({ remote: { documents, moved, frame } }: Planning): Step[] {
   const ids = new Set(documents.map(({ id }) => id));
   const isLeft = moved.some(({ from }) => isParkedPath(from, ids)) || documents.some(({ texts }) => texts.some(({ path }) => path !== null && isParkedPath(path, ids)));
-  const parks = new Set(published.map(({ document }) => document)).size < published.length; // one that is parked is published twice
-  if (!frame || (!isLeft && !parks)) return [];
+  if (!frame || !isLeft) return [];
   return [{ kind: 'removed', name: 'the redirects of paths that were there for a moment', path: 'pages', run: (pushing) => tidy(pushing, { locales: frame.locales, ids }) }];
 }
 

@@ -35,12 +35,12 @@ export interface Pulled {
 }
 
 /** Bring a folder up to what a site has. A file that says the same already, in whatever form, stays as it is. */
-export async function pullSite({ session: { ask, terminal: { show } }, folder, name, force, isDryRun }: Pulling): Promise<Pulled> {
+export async function pullSite({ session: { ask, config, terminal: { show } }, folder, name, force, isDryRun }: Pulling): Promise<Pulled> {
   const read = await readRemote({ ask, show }, name);
   const { frame } = read;
   show('');
-  if (!frame) throw new Refusal(`There is no site ${name.workspace}/${name.slug}`);
-  const [local, state] = [readLocal(folder, frame), readState(folder, name, frame.id)];
+  if (!frame) throw new Refusal(`There is no site ${name.workspace}/${name.slug} at ${config.urls.graphql}: content is pulled and pushed with the settings of the deployment that has it`);
+  const [local, state] = [readLocal(folder, frame), readState(folder, name, read)];
   const remote = withChosenFolders(read, state);
   const rendered = renderSite(remote, frame);
   const held = withDamaged(force ? NOTHING_HELD : heldBack(local, remote, state), remote);

@@ -1,13 +1,17 @@
+import { Failure } from '#contract/failure.js';
 import { PushEntryDraftDocument } from '../operations/push-entry-draft.generated.js';
 import { PushEntryDocument } from '../operations/push-entry.generated.js';
+import { PushLockDocument } from '../operations/push-lock.generated.js';
 import { PushPageDraftDocument } from '../operations/push-page-draft.generated.js';
 import { PushPageDocument } from '../operations/push-page.generated.js';
+import { PushUnlockDocument } from '../operations/push-unlock.generated.js';
 import { FileProblem } from './file-problem.js';
 import { HOME_FOLDER } from './folder-names.js';
 import { keyOf, type LocalDocument, type LocalText } from './local-site.js';
 import { parentOf } from './paths.js';
 import type { Pushing, Step } from './push-step.js';
 import { collectionOf } from './read-document.js';
+import { ownNumber } from './own-number.js';
 import { referring } from './references.js';
 import { mapContent } from './values.js';
 
@@ -21,11 +25,11 @@ export function parentIdOf({ folder }: Pick<LocalDocument, 'folder'>, { ids, num
 }
 
 /** Content with numbers in place of paths, and the first path that leads to nothing. */
-function numbered({ schema }: LocalDocument, { content }: LocalText, { numberOf }: Pushing): { readonly content: unknown; readonly missing: string | undefined } {
-  let missing: string | undefined;
-  const found = mapContent(schema, content, referring((kind, target) => {
-    const number = typeof target === 'number' ? target : numberOf(kind, target);
-    if (number === undefined) missing ??= `There is no ${kind} ${String(target)}`;
+function numbered({ schema }: LocalDocument, { content }: LocalText, { numberOf, dangling }: Pushing): { readonly content: unknown; readonly missing: FileProblem | undefined } {
+  let missing: FileProblem | undefined;
+  const found = mapContent(schema, content, referring((kind, target, at) => {
+    const number = typeof target === 'number' ? ownNumber(dangling, { kind, target, at }) : numberOf(kind, target);
+    if (number === undefined) missing ??= new FileProblem(`names the ${kind} ${String(target)}, which is neither here nor on the site`, undefined, { at });
     return number ?? target;
   }));
   return { content: found, missing };
@@ -73,7 +77,7 @@ interface Saving {
 /** Save a text of a page or an entry as a draft; one that names something that is not there yet gets its slug, and is saved later. */
 export async function saveText(document: LocalDocument, text: LocalText, { pushing, version, leaves, isLast = false }: Saving): Promise<void> {
   const { content, missing } = numbered(document, text, pushing);
-  if (missing !== undefined && isLast) throw new FileProblem(missing);
+  if (missing !== undefined && isLast) throw missing;
   if (missing === undefined) await saveDraft(document, { ...draftOf(text), content }, { pushing, version });
   else {
     if (leaves !== undefined) await saveDraft(document, { locale: text.locale, slug: text.slug }, { pushing, version });
@@ -96,10 +100,26 @@ export async function saveDraft(document: Pick<LocalDocument, 'folder' | 'kind'>
   const [id, key] = [ids.get(keyOf(document)), versionKey(document, change)];
   if (id === undefined) throw new FileProblem('It was not created');
   const draft = { id, ...change, version: versions.get(key) ?? version };
-  const saved = document.kind === 'page' ?
+  const save = async () => (document.kind === 'page' ?
     (await ask(PushPageDraftDocument, { input: { ...draft, ...(content !== undefined && { blocks: content }) } })).savePageDraft :
-    (await ask(PushEntryDraftDocument, { input: { ...draft, ...(content !== undefined && { fields: content }) } })).saveEntryDraft;
+    (await ask(PushEntryDraftDocument, { input: { ...draft, ...(content !== undefined && { fields: content }) } })).saveEntryDraft);
+  const saved = await save().catch((error: unknown) => afterTakeover(error, { pushing, text: { id, locale: change.locale }, save }));
   versions.set(key, saved.translations.find(({ locale }) => locale === change.locale)?.version ?? draft.version);
+}
+
+interface Takeover<T> {
+  readonly pushing: Pushing;
+  readonly text: { readonly id: number; readonly locale: string };
+  readonly save: () => Promise<T>;
+}
+
+/** Where somebody took over the lock of an earlier push, and left it, this push read the text since: it locks it anew, and saves. */
+async function afterTakeover<T>(error: unknown, { pushing: { ask, isRehearsal }, text, save }: Takeover<T>): Promise<T> {
+  if (isRehearsal || !(error instanceof Failure) || error.details['takenOver'] !== true) throw error;
+  await ask(PushLockDocument, { input: text });
+  const saved = await save();
+  await ask(PushUnlockDocument, { input: text });
+  return saved;
 }
 
 /** The name of a text among the versions of a push. */

@@ -1,8 +1,10 @@
+import type { Failure } from '#contract/failure.js';
 import type { Session } from '../session.js';
 import type { FileFault } from './local-files.js';
 import type { LocalSite } from './local-site.js';
 import type { Matches } from './matches.js';
 import type { SiteName } from './read-remote.js';
+import type { Numbers } from './own-number.js';
 import type { Referred } from './references.js';
 import type { RemoteSite } from './remote-site.js';
 import type { RenderedFile } from './rendered-file.js';
@@ -19,6 +21,17 @@ export interface Places {
   readonly below: string;
   /** The steps that leave one of them for a slug that nothing else has. */
   readonly park?: (place: string) => readonly Step[];
+}
+
+/** Steps that exchange slugs or places: all of them are done, or none. */
+export interface Round {
+  readonly steps: Step[];
+  /** Puts back what was done, the last first. */
+  readonly undo: ((pushing: Pushing) => Promise<void>)[];
+  /** Whether the graph was asked, and refuses none of them. */
+  isOpen: boolean;
+  /** How many are still to be done. */
+  waiting: number;
 }
 
 /** A step of a push. */
@@ -38,7 +51,25 @@ export interface Step {
   readonly isSchema?: boolean;
   /** Of what gets a slug, or leaves one. */
   readonly places?: Places;
-  run(pushing: Pushing): Promise<void>;
+  /** The page that it moves, and does no more. */
+  readonly moves?: number;
+  /** Of a publication: what is published with others in one step, and what by itself behind it. */
+  readonly together?: { readonly locales: readonly string[]; readonly rest: (pushing: Pushing) => Promise<void> };
+  /** The others with which it goes around in a circle. */
+  readonly round?: Round | undefined;
+  /** The locale of the one text that it saves. */
+  readonly locale?: string;
+  /** Whether it only parks something for a moment, in a round. */
+  readonly makesRoom?: boolean;
+  /** Asks for what the graph would refuse of it, by a pushing that changes nothing; absent where that cannot be asked before. */
+  readonly rehearse?: ((pushing: Pushing) => Promise<void>) | undefined;
+  /** Steps, by their names or documents, beside which asking before says nothing. */
+  readonly restsOn?: readonly string[];
+  /** Whether steps before it, as `removed pages/about`, mend what the graph refuses while they are not done. */
+  readonly isMended?: ((failure: Failure, coming: ReadonlySet<string>) => boolean) | undefined;
+  /** Puts back what it did. */
+  readonly undo?: (pushing: Pushing) => Promise<void>;
+  readonly run: (pushing: Pushing) => Promise<void>;
 }
 
 /** What the steps of a push share. */
@@ -53,8 +84,12 @@ export interface Pushing extends Pick<Session, 'ask'> {
   readonly failed: Set<string>;
   /** The number of what a file names, once it has one. */
   readonly numberOf: (kind: Referred, symbol: string) => number | undefined;
+  /** What the site names by its number, and has no more. */
+  readonly dangling: Numbers;
   /** The versions of drafts that this push saved, by document and locale: `page about it`. */
   readonly versions: Map<string, number>;
+  /** Whether every change is a dry run. */
+  readonly isRehearsal: boolean;
   /** Texts that name what is not there yet: saved when everything is. */
   readonly later: Step[];
 }
@@ -65,6 +100,8 @@ export interface Planning {
   readonly remote: RemoteSite;
   /** The files as the site would have them. */
   readonly rendered: ReadonlyMap<string, RenderedFile>;
+  /** What the site names by its number, and has no more. */
+  readonly dangling: Numbers;
   readonly state: SyncState;
   readonly matches: Matches;
   readonly force: boolean;

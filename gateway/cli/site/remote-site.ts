@@ -39,6 +39,8 @@ export interface RemoteDocument {
   readonly template: string | undefined;
   readonly isHome: boolean;
   readonly sort: number;
+  /** When it was made. */
+  readonly createdAt: string;
   readonly texts: readonly RemoteText[];
 }
 
@@ -65,13 +67,13 @@ export interface RemoteSite {
 }
 
 /** A page of the graph as a document. */
-export const ofPage = ({ id, template, isHome, sort, parent, translations }: PageViewFragment): RemoteDocument => ({
-  kind: 'page', id, parentId: parent?.id ?? null, collection: undefined, template, isHome, sort, texts: translations.map(({ blocks, path, ...text }) => ({ ...text, path: path ?? null, content: blocks })),
+export const ofPage = ({ id, template, isHome, sort, createdAt, parent, translations }: PageViewFragment): RemoteDocument => ({
+  kind: 'page', id, parentId: parent?.id ?? null, collection: undefined, template, isHome, sort, createdAt, texts: translations.map(({ blocks, path, ...text }) => ({ ...text, path: path ?? null, content: blocks })),
 });
 
 /** An entry of the graph as a document. */
-export const ofEntry = ({ id, sort, translations }: EntryViewFragment, collection: string): RemoteDocument => ({
-  kind: 'entry', id, parentId: null, collection, template: undefined, isHome: false, sort, texts: translations.map(({ fields, path, ...text }) => ({ ...text, path: path ?? null, content: fields })),
+export const ofEntry = ({ id, sort, createdAt, translations }: EntryViewFragment, collection: string): RemoteDocument => ({
+  kind: 'entry', id, parentId: null, collection, template: undefined, isHome: false, sort, createdAt, texts: translations.map(({ fields, path, ...text }) => ({ ...text, path: path ?? null, content: fields })),
 });
 
 /** The key of a document by the folder that the site gives it. */

@@ -54,4 +54,4 @@ const itemsOf = (items: readonly Item[], refer: Refer): object[] => items.map(({
 }));
 
 const targetOf = ({ documentId, url, kind }: { readonly documentId: number | null; readonly url: string | null; readonly kind: 'entry' | 'page' }, refer: Refer): object =>
-  (documentId !== null ? { [kind]: refer(kind, documentId) } : url !== null ? { url } : {});
+  (documentId !== null ? { [kind]: refer(kind, documentId, []) } : url !== null ? { url } : {});

@@ -1,16 +1,16 @@
-import { Failure } from '#contract/failure.js';
+import type { Failure } from '#contract/failure.js';
 import { progressBar } from '../files/progress-bar.js';
-import { Refusal } from '../refusal.js';
 import { FileProblem } from './file-problem.js';
-import type { FileFault, LocalFile } from './local-files.js';
+import type { FileFault } from './local-files.js';
 import type { LocalSite } from './local-site.js';
 import type { Plan } from './plan-push.js';
-import type { Pushing, Step } from './push-step.js';
+import type { Pushing, Round, Step } from './push-step.js';
+import { requireRefusal } from './rehearse.js';
+import { closeRound, heldUp, noteDone, openRound } from './run-round.js';
+import { lineAt, refusedLine, rootOf } from './line-at.js';
+import { OfText } from './of-text.js';
 import { partsOf } from './text-parts.js';
 import { lineIn } from './yaml-text.js';
-
-/** What the graph refuses of one file; whatever else it says is about all. */
-const REFUSED: ReadonlySet<string> = new Set(['BAD_INPUT', 'NOT_FOUND', 'ALREADY_EXISTS', 'CONFLICT', 'INVALID_STATE']);
 
 interface Running {
   readonly local: LocalSite;
@@ -25,9 +25,12 @@ export async function runPush({ before, after }: Plan, pushing: Pushing, running
   const count = { seen: 0, done: 0 };
   const schemas: Step[] = [];
   const attempt = async (step: Step): Promise<void> => {
-    if (pushing.failed.has(step.document ?? '')) return;
+    if (!await mayRun(step, { pushing, running })) return;
     const fault = await tried(step, pushing, running.local);
-    if (!fault) count.done += planned.has(step) ? 1 : 0;
+    if (!fault) {
+      count.done += planned.has(step) ? 1 : 0;
+      if (step.round) await noteDone(step.round, step, pushing);
+    } else if (step.round) count.done -= await breakOff({ ...step, round: step.round }, fault, { pushing, running });
     else if (step.isSchema && !schemas.includes(step)) schemas.push(step);
     else noteFault(step, fault, { pushing, running });
   };
@@ -44,7 +47,37 @@ export async function runPush({ before, after }: Plan, pushing: Pushing, running
   return count.done;
 }
 
-function noteFault({ document }: Step, fault: FileFault, { pushing, running }: { readonly pushing: Pushing; readonly running: Running }): void {
+interface Attempting {
+  readonly pushing: Pushing;
+  readonly running: Running;
+}
+
+/** Whether a step is to be done: not where its document failed, nor where it would park something for a round that is refused. */
+async function mayRun({ document, round, makesRoom }: Step, { pushing, running }: Attempting): Promise<boolean> {
+  if (!round || makesRoom !== true) return !pushing.failed.has(document ?? '');
+  if (round.steps.every((step) => pushing.failed.has(step.document ?? ''))) return false;
+  const broken = await openRound(round, { pushing, faultOf: (error, step) => faultOf(error, step, running.local) });
+  if (!broken) return true;
+  if (broken.fault) running.faults.push(broken.fault);
+  noteHeldUp(round, broken.step, { pushing, running });
+  return false;
+}
+
+/** Note a refusal in a round, and put back what was done of it. Answers how many steps that were. */
+async function breakOff(step: Step & { readonly round: Round }, fault: FileFault, { pushing, running }: Attempting): Promise<number> {
+  const done = step.round.undo.length;
+  running.faults.push(fault);
+  await closeRound(step.round, pushing);
+  noteHeldUp(step.round, step, { pushing, running });
+  return done;
+}
+
+function noteHeldUp(round: Round, broken: Step, { pushing, running }: Attempting): void {
+  running.faults.push(...heldUp(round, broken).map((fault) => ({ ...fault, path: running.local.files.get(fault.path)?.path ?? fault.path })));
+  for (const { document } of round.steps) if (document !== undefined) pushing.failed.add(document);
+}
+
+function noteFault({ document }: Step, fault: FileFault, { pushing, running }: Attempting): void {
   running.faults.push(fault);
   if (document !== undefined) pushing.failed.add(document);
 }
@@ -54,12 +87,24 @@ async function tried(step: Step, pushing: Pushing, local: LocalSite): Promise<Fi
     await step.run(pushing);
     return undefined;
   } catch (error) {
-    const path = local.files.get(step.path)?.path ?? step.path;
-    if (error instanceof FileProblem) return { path, line: error.line ?? lineOf(step, local), message: error.message };
-    if (!(error instanceof Failure)) throw error;
-    if (!REFUSED.has(error.code)) throw new Refusal(`${error.message}. Run the same command again: it goes on where it stopped`, { cause: error });
-    return { path, ...placeOf(error, step, local) };
+    return faultOf(error, step, local);
   }
+}
+
+/** A refusal of a step by its file. Throws what is about all. */
+export function faultOf(error: unknown, step: Step, local: LocalSite): FileFault {
+  const path = local.files.get(step.path)?.path ?? step.path;
+  if (error instanceof OfText) return faultOf(error.cause, { ...step, path: error.slot }, local);
+  if (error instanceof FileProblem) return { path, ...problemPlace(error, step, local) };
+  return { path, ...placeOf(requireRefusal(error), step, local) };
+}
+
+/** The line that a problem of a file is about, with the field. */
+function problemPlace({ line, message, at }: FileProblem, step: Step, local: LocalSite): Pick<FileFault, 'line' | 'message'> {
+  const file = local.files.get(step.path);
+  if (!at || !file) return { line: line ?? lineOf(step, local), message };
+  const whole = [...rootOf(step.path), ...step.at ?? [], ...at];
+  return { line: lineAt(file, whole), message: `${whole.join('.')} ${message}` };
 }
 
 /** The line that a refusal is about, and what it says of it. */
@@ -68,19 +113,11 @@ function placeOf({ message, details }: Failure, step: Step, local: LocalSite): P
   const [found] = Object.entries(details).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]));
   if (!found || !file) return { line: lineOf(step, local), message };
   const [at, messages] = found;
-  return { line: step.at ? lineOf(step, local, at) : lineFor(file, at, step.path.startsWith('entries/') ? 'fields' : 'blocks'), message: `${message}: ${at} ${messages.join(', ')}` };
+  return { line: step.at ? lineOf(step, local, at) : refusedLine(file, at), message: `${message}: ${at} ${messages.join(', ')}` };
 }
 
 /** The line of what a step is about, where it is one of several of a file. */
 function lineOf({ path, at }: Step, { files }: LocalSite, key?: string): number | undefined {
   const file = files.get(path);
   return file && at ? lineIn(partsOf(file.text, false).yaml, key === undefined ? at : [...at, key]) : undefined;
-}
-
-/** Publishing names the locale in front of a path, not the blocks or fields. */
-function lineFor({ text, path }: LocalFile, at: string, root: string): number | undefined {
-  const steps = at.split('.').map((part) => (/^\d{1,6}$/.test(part) ? Number(part) : part));
-  const { yaml, offsets } = partsOf(text, path.endsWith('.md'));
-  const line = lineIn(yaml, steps) ?? lineIn(yaml, [root, ...steps.slice(1)]);
-  return line === undefined ? undefined : line + offsets.yaml;
 }

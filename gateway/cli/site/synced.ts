@@ -10,8 +10,8 @@ import type { SyncState } from './sync-state.js';
 
 /** The documents of a site by their folders. */
 export const documentsOf = (remote: RemoteSite, before: SyncState['documents'] = {}): SyncState['documents'] => Object.fromEntries(remote.documents.map((document) => {
-  const [key, { id, parentId }] = [keyThere(remote, document), document];
-  return [key, { id, parentId, ...(before[key]?.id === id && before[key].name !== undefined && { name: before[key].name }) }];
+  const [key, { id, parentId, createdAt }] = [keyThere(remote, document), document];
+  return [key, { id, parentId, createdAt, ...(before[key]?.id === id && before[key].name !== undefined && { name: before[key].name }) }];
 }));
 
 interface Met {

@@ -71,7 +71,8 @@ interface Placing {
   readonly parentId: number | null;
 }
 
-async function checkParent(transaction: Transaction, companyId: number, { document: { id, siteId, isHome }, parentId }: Placing): Promise<void> {
+/** Throws BAD_INPUT where a page cannot be below another, INVALID_STATE for the home page. */
+export async function checkParent(transaction: Transaction, companyId: number, { document: { id, siteId, isHome }, parentId }: Placing): Promise<void> {
   if (isHome) throw new Failure('INVALID_STATE', 'The home page stays at the root', { parentId: ['is not for the home page'] });
   if (parentId === null) return;
   const problem = await parentProblem(transaction, companyId, { siteId, parentId });
@@ -89,7 +90,7 @@ function placedBefore(siblings: readonly ContentDocument[], page: ContentDocumen
 }
 
 /** Answers what websites find elsewhere now: the page itself in each locale, which stands for all below it. */
-async function moveTexts(transaction: Transaction, companyId: number, { moved, at }: { readonly moved: ContentDocument; readonly at: Instant }): Promise<ContentChange[]> {
+export async function moveTexts(transaction: Transaction, companyId: number, { moved, at }: { readonly moved: ContentDocument; readonly at: Instant }): Promise<ContentChange[]> {
   await moveTranslations(transaction, companyId, moved);
   const changes: ContentChange[] = [];
   await indexPaths(transaction, companyId, moved);

@@ -13,6 +13,7 @@ import { SiteType } from '../sites/site.type.js';
 import { changePageTemplate } from './change-template.js';
 import { createPage } from './create-page.js';
 import { duplicatePage } from './duplicate-page.js';
+import { exchangePlaces } from './exchange-places.js';
 import { listPages, readPage } from './list-pages.js';
 import { movePage } from './move-page.js';
 import { ChangePageTemplateInput, CreatePageInput, DuplicatePageInput, MovePageInput, PagePreviewType, PageType, PreviewPageInput, PublishPageInput, SavePageDraftInput, SetHomePageInput, UnpublishPageInput } from './page.type.js';
@@ -88,7 +89,7 @@ export class PageResolver {
 
   @Mutation(() => PageType, { description: 'Move a page with everything below it, for editors and websites alike, in every locale at once; redirects stay at the paths that were left.' })
   movePage(@Arg('input', () => MovePageInput, { description: 'Where to.' }) input: MovePageInput, @Ctx() { deps, call }: ContentContext) {
-    return movePage(deps, call, input);
+    return input.exchangeWith == null ? movePage(deps, call, input) : exchangePlaces(deps, call, input);
   }
 
   @Mutation(() => PageType, { description: 'Make a page the home page of its site, for editors and websites at once; it goes to the root, and the page that was it stays there with a slug of its own. Redirects stay at the paths that were left. Idempotent.' })

@@ -60,6 +60,9 @@ export class MovePageInput {
 
   @Field(() => GraphQLSafeInt, { nullable: true, description: 'The sibling there in front of which it is to be; behind all others unless given.' })
   before?: number | null;
+
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'The page with which it exchanges its place, each with what is below it, in one step: not beside parentId and before.' })
+  exchangeWith?: number | null;
 }
 
 @InputType('LocaleSlugInput', { description: 'A slug in a locale.' })

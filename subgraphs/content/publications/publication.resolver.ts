@@ -4,6 +4,7 @@ import { EntryType } from '../entries/entry.type.js';
 import { PageType } from '../pages/page.type.js';
 import { DocumentOutcomesType, DocumentOutcomeType, PublishDocumentsInput, toOutcomes, UnpublishDocumentsInput } from './publication.type.js';
 import { publishDocuments, unpublishDocuments } from './publish-documents.js';
+import { publishTogether } from './publish-together.js';
 
 @Resolver(() => DocumentOutcomeType)
 export class PublicationResolver {
@@ -17,9 +18,9 @@ export class PublicationResolver {
     return document?.kind === 'ENTRY' ? document : null;
   }
 
-  @Mutation(() => DocumentOutcomesType, { description: 'Publish several pages and entries, each as publishPage and publishEntry do: what one refuses changes nothing for the others.' })
+  @Mutation(() => DocumentOutcomesType, { description: 'Publish several pages and entries, each as publishPage and publishEntry do: what one refuses changes nothing for the others, unless they are published together.' })
   async publishDocuments(@Arg('input', () => PublishDocumentsInput, { description: 'What is published.' }) input: PublishDocumentsInput, @Ctx() { deps, call }: ContentContext) {
-    return toOutcomes(await publishDocuments(deps, call, input));
+    return toOutcomes(await (input.together === true ? publishTogether : publishDocuments)(deps, call, input));
   }
 
   @Mutation(() => DocumentOutcomesType, { description: 'Take several pages and entries out of what websites show, each as unpublishPage and unpublishEntry do: what one refuses changes nothing for the others.' })

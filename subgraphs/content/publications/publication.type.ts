@@ -76,6 +76,9 @@ export class PublishDocumentsInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the pages above them that websites do not show are published first, as with publishPage.' })
   withAncestors?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they are published in one step, or none of them; they are of one site, and those that exchange their slugs exchange their paths. What one refuses is its refusal, and INVALID_STATE of the others.' })
+  together?: boolean | null;
 }
 
 @InputType('UnpublishDocumentsInput', { description: 'Several pages and entries to take out of what websites show.' })

@@ -74,7 +74,8 @@ async function changeEach({ database, clock, log }: ContentDeps, context: CallCo
   return made.toSorted((one, other) => listed.indexOf(one.name) - listed.indexOf(other.name));
 }
 
-function checkChosen(documents: readonly ChosenDocument[]): void {
+/** Throws BAD_INPUT unless it is 1 to 100 pages and entries, each named once. */
+export function checkChosen(documents: readonly ChosenDocument[]): void {
   const problems = new Problems();
   problems.add('documents', documents.length < 1 || documents.length > MOST_DOCUMENTS ? `must name 1 to ${String(MOST_DOCUMENTS)} pages and entries, not ${String(documents.length)}` : undefined);
   for (const [index, { id }] of documents.slice(0, MOST_DOCUMENTS).entries()) {
@@ -84,7 +85,7 @@ function checkChosen(documents: readonly ChosenDocument[]): void {
 }
 
 /** Ids in their order, but each behind that of the page above it. */
-function behindParents(ids: readonly string[], known: ReadonlyMap<number, ContentDocument>): string[] {
+export function behindParents(ids: readonly string[], known: ReadonlyMap<number, ContentDocument>): string[] {
   const levelOf = (id: string): number => {
     const parentId = known.get(Number(id))?.parentId ?? null;
     return parentId === null || !ids.includes(String(parentId)) ? 0 : 1 + levelOf(String(parentId));

@@ -74,6 +74,10 @@ export async function findCoveredByEditor(reader: Reader, companyId: number, { s
 export const deleteCoveredRedirects = (transaction: Transaction, companyId: number, { siteId, locale, path }: SiteLocale & { readonly path: string }): Promise<number> =>
   transaction.execute(`DELETE ${COVERED}`, [companyId, siteId, locale, path, ...rangeBelow(path)]);
 
+/** Delete the redirects at and below a path. */
+export const deleteRedirectsBelow = (transaction: Transaction, companyId: number, { siteId, locale, path }: SiteLocale & { readonly path: string }): Promise<number> =>
+  transaction.execute('DELETE FROM redirect WHERE company_id = ? AND site_id = ? AND locale = ? AND (from_path = ? OR (from_path >= ? AND from_path < ?))', [companyId, siteId, locale, path, ...rangeBelow(path)]);
+
 /** A row as a record. */
 export const toRedirect = (row: RedirectRow): Redirect => ({
   siteId: row.site_id, locale: row.locale, from: row.from_path, status: REDIRECT_STATUSES.find((status) => status === row.status) ?? 302, // only these are stored

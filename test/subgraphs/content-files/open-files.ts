@@ -17,7 +17,7 @@ const COMPANY = 1;
 export async function openFiles() {
   const graph = await openGraph(manualClock(), { subgraphs: ['content'] });
   let left = Number.POSITIVE_INFINITY;
-  let intruder: (() => Promise<unknown>) | undefined;
+  let intruder: { readonly work: () => Promise<unknown>; at: number } | undefined;
   const printed: string[] = [];
   const session: Session = {
     config: readConfig({}), close: () => Promise.resolve(),
@@ -25,7 +25,8 @@ export async function openFiles() {
     ask: async (operation, variables) => {
       left -= 1;
       if (left === 0) throw new Failure('UNAVAILABLE', 'The server is gone');
-      const work = operation.definitions.some((one) => 'operation' in one && one.operation === OperationTypeNode.MUTATION) ? intruder : undefined;
+      if (intruder && operation.definitions.some((one) => 'operation' in one && one.operation === OperationTypeNode.MUTATION)) intruder.at -= 1;
+      const work = intruder?.at === 0 ? intruder.work : undefined;
       if (work) intruder = undefined;
       await work?.();
       return graph.call(operation, variables, asSystem(COMPANY));
@@ -40,8 +41,8 @@ export async function openFiles() {
     ...graph, companyId: COMPANY,
     /** After so many calls from now one fails as if the server were gone. */
     stopAfter: (calls: number) => { left = calls; },
-    /** Between the plan of the next push and its first change somebody else does this. */
-    meanwhile: (work: () => Promise<unknown>) => { intruder = work; },
+    /** Before a change of the next push, the first unless another is named, somebody else does this; dry runs count. */
+    meanwhile: (work: () => Promise<unknown>, at = 1) => { intruder = { work, at }; },
     pull: (folder: string, site = 'studio/shop', more: Readonly<Record<string, string>> = {}) => run(pullContent, folder, { site, ...more }),
     push: (folder: string, site = 'studio/shop', more: Readonly<Record<string, string>> = {}) => run(pushContent, folder, { site, yes: 'true', ...more }),
   };

@@ -10,7 +10,7 @@ test('redirects count each for itself: their order does not, and after one that 
   const folder = folderWith({ 'site.yaml': 'name: Shop\nstatus: ACTIVE\ndefault_locale: it\nlocales: [it]\n', 'redirects.yaml': `redirects:\n${redirect('/z', '/one')}${redirect('/m', '/two')}` });
   expect((await files.push(folder, 'w/redirects')).answer).toEqual({ pushed: 4 });
   put(folder, 'redirects.yaml', `redirects:\n${redirect('/z', '/one')}${redirect('/m', '/two')}${redirect('/b', '/three')}  - {from: /x, locale: it, status: 301, page: /nowhere}\n`);
-  expect((await files.push(folder, 'w/redirects')).printed).toEqual(['created    redirect /b  (it)', 'created    redirect /x  (it)', '2 created', 'redirects.yaml:5: There is no page /nowhere']);
+  expect((await files.push(folder, 'w/redirects')).printed).toEqual(['created    redirect /b  (it)', 'created    redirect /x  (it)', '2 created', 'redirects.yaml:5: redirects.3.page names the page /nowhere, which is neither here nor on the site']);
   expect((await files.pull(folder, 'w/redirects')).printed).toEqual([]);
   put(folder, 'redirects.yaml', `redirects:\n${redirect('/z', '/one')}${redirect('/m', '/two')}${redirect('/b', '/three')}${redirect('/a', '/four')}`);
   expect(await files.push(folder, 'w/redirects')).toMatchObject({ answer: { pushed: 1 }, printed: ['created    redirect /a  (it)', '1 created'] });
