@@ -6,7 +6,7 @@ import { keyOf, type LocalDocument, type LocalText } from './local-site.js';
 import { folderOf, parentOf } from './paths.js';
 import { parkedSlug, unparkedSlug } from './parked-slug.js';
 import { foundOf, planSort, planTemplate, slotsOf, type Found } from './plan-facts.js';
-import { removeText } from './plan-text-removals.js';
+import { removeText } from './remove-text.js';
 import { parentIdOf, saveDraft, saveText } from './push-document.js';
 import type { Places, Planning, Pushing, Step } from './push-step.js';
 import type { RemoteDocument, RemoteText } from './remote-site.js';

@@ -12,7 +12,7 @@ import type { Planning, Pushing, Step } from './push-step.js';
 import type { RemoteDocument } from './remote-site.js';
 import { folderOf, isOrder } from './paths.js';
 import { ownMark } from './rendered-file.js';
-import { childrenOf, isRemoved, keptName } from './what-is-below.js';
+import { childrenOf, isCleared, isRemoved, keptName } from './what-is-below.js';
 
 /** What the site has and the folder has not. */
 export interface Removals {
@@ -24,7 +24,7 @@ export interface Removals {
 
 /** What a push removes: what lies deepest first, and what was made or changed on the site since the pull only by force. */
 export function planRemovals(planning: Planning): Removals {
-  const found = [...redirectRemovals(planning), ...menuRemovals(planning), ...removedTexts(planning), ...documentRemovals(planning), ...schemaRemovals(planning)].filter(({ path }) => !isUnread(planning.local, path));
+  const found = [...redirectRemovals(planning), ...menuRemovals(planning), ...documentRemovals(planning), ...removedTexts(planning), ...schemaRemovals(planning)].filter(({ path }) => !isUnread(planning.local, path));
   if (!planning.deletes) return { steps: [], left: found.length };
   const [steps, kept] = [found.filter((step) => isAllowed(planning, step)), found.filter((step) => !isAllowed(planning, step))];
   planning.faults.push(...kept.map(({ name }) => ({ path: name, message: 'was made or changed on the site since the pull: pull first, or push with --force to remove it' })));
@@ -56,7 +56,7 @@ function documentRemovals(planning: Planning): Step[] {
   const { matches: { left }, remote: { folders }, local } = planning;
   const present = new Set([...local.files.keys()].map((slot) => slot.slice(0, slot.lastIndexOf('/'))));
   const named = left.map((document) => ({ document, name: folderOf(document, folders.get(document.id) ?? '') })).filter(({ name }) => !present.has(name));
-  return named.toSorted((a, b) => depthOf(b.name) - depthOf(a.name)).map(({ document, name }) => removal({ name, isMended: (_, coming) => childrenOf(planning, document).every((child) => isRemoved(planning, child, coming)) }, (pushing) => removeDocument(document, pushing)));
+  return named.toSorted((a, b) => depthOf(b.name) - depthOf(a.name)).map(({ document, name }) => removal({ name, isMended: (failure, coming) => isCleared(failure, childrenOf(planning, document), (child) => isRemoved(planning, child, coming)) }, (pushing) => removeDocument(document, pushing)));
 }
 
 const depthOf = (path: string): number => path.split('/').length;
@@ -71,7 +71,7 @@ const redirectRemovals = ({ remote: { redirects }, local }: Planning): Step[] =>
 
 function schemaRemovals(planning: Planning): Step[] {
   const { remote: { frame, documents }, local: { files } } = planning;
-  const isEmptied = (isOf: (document: RemoteDocument) => boolean): Step['isMended'] => (_, coming) => documents.filter(isOf).every((document) => isRemoved(planning, document, coming) || coming.has(`changed ${keptName(planning, document)}/page.yaml`));
+  const isEmptied = (isOf: (document: RemoteDocument) => boolean): Step['isMended'] => (failure, coming) => isCleared(failure, documents.filter(isOf), (document) => isRemoved(planning, document, coming) || coming.has(`changed ${keptName(planning, document)}/page.yaml`));
   const templates = (frame?.templates ?? []).filter(({ key }) => !files.has(`templates/${safeName(key)}.yaml`));
   const collections = (frame?.collections ?? []).filter(({ slug }) => !files.has(`collections/${safeName(slug)}.yaml`));
   return [

@@ -1,12 +1,9 @@
-import { PushEntryTextRemovedDocument } from '../operations/push-entry-text-removed.generated.js';
-import { PushEntryUnpublishedDocument } from '../operations/push-entry-unpublished.generated.js';
-import { PushPageTextRemovedDocument } from '../operations/push-page-text-removed.generated.js';
-import { PushPageUnpublishedDocument } from '../operations/push-page-unpublished.generated.js';
 import { keyOf, type LocalDocument } from './local-site.js';
 import { inOrder } from './plan-documents.js';
 import { foundOf, slotsOf } from './plan-facts.js';
-import { isRemoved, keptName, shownBelow } from './what-is-below.js';
-import type { Planning, Pushing, Step } from './push-step.js';
+import { isCleared, isRemoved, keptName, shownBelow } from './what-is-below.js';
+import type { Planning, Step } from './push-step.js';
+import { removeText, takeOut } from './remove-text.js';
 import type { RemoteDocument, RemoteText } from './remote-site.js';
 
 /** How a push removes single texts that were pulled once and have no file any more, of pages and entries that are here; those that lie deepest first. */
@@ -23,29 +20,10 @@ function removedText(planning: Planning, { locale, publishedAt }: RemoteText, { 
     kind: 'removed', name, ...(publishedAt !== null && { detail: 'websites show it no more' }), path, document: keyOf(document),
     run: (pushing) => removeText(pushing, { ...removing, isPublished: publishedAt !== null }),
     rehearse: (pushing) => (publishedAt === null ? removeText(pushing, { ...removing, isPublished: false }) : takeOut(pushing, removing)),
-    isMended: (_, coming) => shownBelow(planning, remote, locale).every((below) => isRemoved(planning, below, coming) || coming.has(`removed ${keptName(planning, below)}/${locale}`)),
+    isMended: (failure, coming) => isCleared(failure, shownBelow(planning, remote, locale), (below) => isRemoved(planning, below, coming) || coming.has(`removed ${keptName(planning, below)}/${locale}`)),
   }];
 }
 
 /** Whether a text was pulled once, and the site has it while the folder has not. */
 const isGone = ({ local, state, rendered }: Planning, { slot, known, remote }: ReturnType<typeof slotsOf>): boolean =>
   !local.files.has(slot) && state.files[known] !== undefined && rendered.has(remote);
-
-interface Removing extends Pick<RemoteDocument, 'id' | 'kind'> {
-  readonly locale: string;
-  readonly isPublished: boolean;
-}
-
-/** Remove a text of a page or an entry, which is taken out first where websites show it. */
-export async function removeText({ ask }: Pushing, { kind, id, locale, isPublished }: Removing): Promise<void> {
-  if (isPublished) await takeOut({ ask }, { kind, id, locale });
-  const text = { input: { id, locale } };
-  if (kind === 'page') await ask(PushPageTextRemovedDocument, text);
-  else await ask(PushEntryTextRemovedDocument, text);
-}
-
-async function takeOut({ ask }: Pick<Pushing, 'ask'>, { kind, id, locale }: Omit<Removing, 'isPublished'>): Promise<void> {
-  const shown = { input: { id, locales: [locale] } };
-  if (kind === 'page') await ask(PushPageUnpublishedDocument, shown);
-  else await ask(PushEntryUnpublishedDocument, shown);
-}

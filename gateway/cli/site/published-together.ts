@@ -15,10 +15,10 @@ export function publishedTogether(round: readonly Step[]): Step[] {
     ...step, restsOn,
     run: async (pushing) => {
       outcomes ??= publishAll(round, pushing);
-      refuse(step, await outcomes, pushing);
+      refuse(step, round, { outcomes: await outcomes, pushing });
       await step.together?.rest(pushing);
     },
-    rehearse: async (pushing) => { refuse(step, await publishAll(round, pushing), pushing); },
+    rehearse: async (pushing) => { refuse(step, round, { outcomes: await publishAll(round, pushing), pushing }); },
   }));
 }
 
@@ -29,9 +29,13 @@ async function publishAll(round: readonly Step[], { ask, ids, failed }: Pushing)
   return (await ask(PushTogetherDocument, { input: { documents, together: true } })).publishDocuments.documents;
 }
 
-function refuse({ document = '' }: Step, outcomes: Outcomes, { ids }: Pushing): void {
+function refuse({ document = '' }: Step, round: readonly Step[], { outcomes, pushing: { ids } }: { readonly outcomes: Outcomes; readonly pushing: Pushing }): void {
   const refusal = outcomes.find(({ id }) => id === ids.get(document))?.refusal;
-  if (refusal) throw new Failure(isErrorCode(refusal.code) ? refusal.code : 'INVALID_STATE', refusal.message, detailsOf(refusal.details));
+  if (!refusal) return;
+  const details = detailsOf(refusal.details);
+  const broken = round.find((other) => String(ids.get(other.document ?? '')) === details['refused']);
+  if (broken) throw new FileProblem(`is not published: it exchanges its path with ${broken.name}, which is refused`);
+  throw new Failure(isErrorCode(refusal.code) ? refusal.code : 'INVALID_STATE', refusal.message, details);
 }
 
 const detailsOf = (details: unknown): Readonly<Record<string, unknown>> => (isRecord(details) ? details : {});

@@ -1,3 +1,4 @@
+import type { Failure } from '#contract/failure.js';
 import { folderOf } from './paths.js';
 import type { Planning } from './push-step.js';
 import type { RemoteDocument } from './remote-site.js';
@@ -17,3 +18,6 @@ export function keptName({ matches, remote: { folders } }: Planning, document: R
 
 /** Whether a push removes a page or an entry, or moves it away, by what is to come of it. */
 export const isRemoved = (planning: Planning, document: RemoteDocument, coming: ReadonlySet<string>): boolean => coming.has(`removed ${keptName(planning, document)}`) || coming.has(`moved ${keptName(planning, document)}`);
+
+/** Whether a removal is refused for what is in its way alone, all of which goes before. */
+export const isCleared = ({ code }: Failure, inTheWay: readonly RemoteDocument[], goes: (document: RemoteDocument) => boolean): boolean => code === 'INVALID_STATE' && inTheWay.length > 0 && inTheWay.every(goes);

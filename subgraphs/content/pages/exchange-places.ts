@@ -3,7 +3,7 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
-import { aside, forgetAside, type Aside } from '../documents/aside.js';
+import { forgetAside, stepAside, type Aside } from '../documents/step-aside.js';
 import { contentEvent } from '../documents/document-event.js';
 import type { ContentDocument } from '../documents/document.js';
 import { updateDocumentRow } from '../documents/document.store.js';
@@ -44,7 +44,7 @@ interface Exchange {
 
 async function exchange({ outbox }: ContentDeps, transaction: Transaction, { companyId, site, one, other }: Exchange): Promise<ContentDocument> {
   const at = await transaction.takeChangeSequence(companyId);
-  const stepped = await stepAside(transaction, companyId, one);
+  const stepped = await leave(transaction, companyId, one);
   const moved = [];
   for (const [page, place] of [[other, one], [one, other]] as const) {
     const after = { ...page, parentId: place.parentId, sort: place.sort, version: page.version + 1, updatedAt: at };
@@ -60,9 +60,9 @@ async function exchange({ outbox }: ContentDeps, transaction: Transaction, { com
 }
 
 /** A page leaves its place for one where nobody looks for it, until the other has left its own. */
-async function stepAside(transaction: Transaction, companyId: number, page: ContentDocument): Promise<Aside[]> {
+async function leave(transaction: Transaction, companyId: number, page: ContentDocument): Promise<Aside[]> {
   await moveTranslations(transaction, companyId, { id: page.id, parentId: -page.id }); // no page has such a number
   const left: Aside[] = [];
-  for (const published of await findPublishedOf(transaction, companyId, page.id)) left.push(await aside(transaction, companyId, published));
+  for (const published of await findPublishedOf(transaction, companyId, page.id)) left.push(await stepAside(transaction, companyId, published));
   return left;
 }

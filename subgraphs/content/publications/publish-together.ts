@@ -4,7 +4,7 @@ import { Problems } from '#contract/problems.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
-import { aside, forgetAside } from '../documents/aside.js';
+import { forgetAside, stepAside } from '../documents/step-aside.js';
 import type { ContentDocument } from '../documents/document.js';
 import { findDocuments } from '../documents/document.store.js';
 import { draftsOf, publish } from '../documents/publish-document.js';
@@ -23,7 +23,7 @@ export async function publishTogether(deps: ContentDeps, context: CallContext, {
   const chosen = behindParents(documents.map(({ id }) => String(id)), known).flatMap((id) => documents.filter((one) => String(one.id) === id));
   const at: { document: ChosenDocument | undefined } = { document: undefined };
   const work = (transaction: Transaction): Promise<ContentDocument[]> => commandOnce(transaction, { context, clock: deps.clock, name: 'publishTogether' }, async () => {
-    const moved = await stepAside(transaction, companyId, { chosen, note: (document) => { at.document = document; } });
+    const moved = await leavePaths(transaction, companyId, { chosen, note: (document) => { at.document = document; } });
     const published: ContentDocument[] = [];
     for (const one of chosen) {
       at.document = one;
@@ -54,14 +54,14 @@ interface Leaving {
 }
 
 /** Those that get other slugs leave their paths first, so that each finds the path free that it is to have. */
-async function stepAside(transaction: Transaction, companyId: number, { chosen, note }: Leaving): Promise<Parameters<typeof forgetAside>[2][]> {
+async function leavePaths(transaction: Transaction, companyId: number, { chosen, note }: Leaving): Promise<Parameters<typeof forgetAside>[2][]> {
   const moved: Parameters<typeof forgetAside>[2][] = [];
   for (const one of chosen) {
     note(one);
     const whole = await lockDocument(transaction, companyId, { kind: await documentKind(transaction, companyId, one.id), id: one.id });
     const slugs = new Map(draftsOf(whole, one.locales).map(({ locale, slug }) => [locale, slug]));
     for (const published of await findPublishedOf(transaction, companyId, one.id)) {
-      if (published.slug !== (slugs.get(published.locale) ?? published.slug)) moved.push(await aside(transaction, companyId, published));
+      if (published.slug !== (slugs.get(published.locale) ?? published.slug)) moved.push(await stepAside(transaction, companyId, published));
     }
   }
   return moved;

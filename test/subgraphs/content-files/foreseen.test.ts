@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { asSystem } from '../../../gateway/demo/deployment.js';
 import { parsed } from '../../kit/parsed.js';
 import { drop, folderWith, openFiles, put } from './open-files.js';
@@ -30,10 +31,16 @@ test('the plan says which removals the graph would refuse, and why; what it remo
   ] });
   drop(folder, 'pages/a/b/en.yaml');
   expect(await files.push(folder, 'removal/shop', DRY)).toMatchObject({ answer: { 'dry run': 'nothing was pushed' }, printed: ['removed    pages/a/b/en  (websites show it no more)', 'removed    pages/a/en  (websites show it no more)', '2 removed'] });
+  const [{ children: [below] }] = await idsOf('removal');
+  const lock = (what: string): Promise<any> => files.call<unknown, unknown>(parsed(`mutation L($input: LockDocumentInput!) { ${what}(input: $input) { by } }`), { input: { id: below.id, locale: 'en' } }, { ...asSystem(files.companyId), principal: { kind: 'staff', companyId: files.companyId, actor: 'bruno@example.test', scopes: [], permissions: ALL_PERMISSIONS } });
+  await lock('lockDocument');
+  drop(folder, 'pages/a/b');
+  expect((await files.push(folder, 'removal/shop', DRY)).printed).toEqual([expect.stringMatching(/^refused {4}pages\/a\/b {2}\(removed: bruno@example\.test /), expect.stringMatching(/^refused {4}pages\/a\/en {2}\(removed: Page /), '2 refused']);
+  await lock('unlockDocument');
+  expect((await files.push(folder, 'removal/shop', DRY)).answer).toEqual({ 'dry run': 'nothing was pushed', pushed: 0 });
   drop(folder, 'collections/journal.yaml');
   expect((await files.push(folder, 'removal/shop', DRY)).printed).toContainEqual(expect.stringMatching(/^refused {4}collections\/journal\.yaml {2}\(removed: /));
   drop(folder, 'entries/journal');
-  drop(folder, 'pages/a');
   expect((await files.push(folder, 'removal/shop', DRY)).answer).toEqual({ 'dry run': 'nothing was pushed', pushed: 0 });
   expect((await files.push(folder, 'removal/shop', { publish: 'true', delete: 'true' })).answer).toEqual({ pushed: 4 });
 });

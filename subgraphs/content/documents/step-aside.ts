@@ -10,7 +10,7 @@ export type Aside = Pick<Published, 'documentId' | 'locale' | 'siteId'>;
 const pathOf = (documentId: number): string => `/~${String(documentId)}`; // no slug begins so
 
 /** Put what is published at a path, and everything below it, where nothing else can be, while others take its place in the same transaction; redirects stay at the paths that were left. */
-export async function aside(transaction: Transaction, companyId: number, published: Published): Promise<Aside> {
+export async function stepAside(transaction: Transaction, companyId: number, published: Published): Promise<Aside> {
   const { documentId, locale, siteId, modifiedAt: at } = published;
   const to = pathOf(documentId);
   await movePublished(transaction, companyId, { published, to, at });
