@@ -95,6 +95,9 @@ test('a slug that another page has is refused with that page, one that an editor
   await expect(withSlug('sale')).rejects.toMatchObject({ code: 'INVALID_STATE', details: { path: '/sale', locale: 'it' } });
   await expect(withSlug('A b')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'formerSlugs.0.slug': ['must be lower-case letters and digits joined by single hyphens'] } });
   await expect(withSlug('x', 'en')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'formerSlugs.0.locale': ['must be one of it'] } });
+  const many = (count: number): object[] => Array.from({ length: count }, (_, index) => ({ locale: 'it', slug: `s${String(index)}` }));
+  await expect(setHome({ id: about, formerSlugs: many(65_000) })).rejects.toMatchObject({ code: 'TOO_MANY_ITEMS', details: { formerSlugs: ['must have at most 10000 entries'] } });
+  await expect(setHome({ id: about, formerSlugs: many(10_000) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { formerSlugs: ['must be at most 1, one for each locale of the page'] } });
   expect(await site.paths()).toEqual(['/', '/about', '/moved']);
 });
 
