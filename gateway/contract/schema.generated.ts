@@ -3031,6 +3031,18 @@ export type CreateLocationInput = {
   readonly address?: InputMaybe<AddressInput>;
 };
 
+/** A note to write. */
+export type CreateNoteInput = {
+  /** Its title, at most 200 characters. */
+  readonly title: Scalars['String']['input'];
+  /** What it says, at most 10,000 characters. */
+  readonly body?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 20 tags of at most 60 characters. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Up to 20 records that it is about. */
+  readonly about?: InputMaybe<ReadonlyArray<KnowledgeReferenceInput>>;
+};
+
 /** A new webhook of the calling key. */
 export type CreateOwnDestinationInput = {
   /** The address: https, public. */
@@ -3141,6 +3153,22 @@ export type CreateStaffTokenInput = {
   readonly expiresInDays?: InputMaybe<Scalars['Int']['input']>;
   /** Permissions to limit it to; all of the person when absent. */
   readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** A task to make. */
+export type CreateTaskInput = {
+  /** Its title, at most 200 characters. */
+  readonly title: Scalars['String']['input'];
+  /** What is to be done, at most 10,000 characters. */
+  readonly body?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it is due, YYYY-MM-DD, where the company works. Required with `recurrence`. */
+  readonly dueOn?: InputMaybe<Scalars['String']['input']>;
+  /** The id or e-mail address of the active person of the company who is to do it. */
+  readonly assignee?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 20 records that it is about. */
+  readonly about?: InputMaybe<ReadonlyArray<KnowledgeReferenceInput>>;
+  /** When it is due again once it is done. */
+  readonly recurrence?: InputMaybe<TaskRecurrenceInput>;
 };
 
 /** A new token of a person. */
@@ -3415,6 +3443,12 @@ export type DeletedProduct = {
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
+/** A note to delete. */
+export type DeleteKnowledgeNoteInput = {
+  /** The note. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** Values to remove from an order or return. */
 export type DeleteMetadataInput = {
   /** The namespace. */
@@ -3441,6 +3475,12 @@ export type DeleteProductMetadataInput = {
   readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The product's id. */
   readonly productId: Scalars['SafeInt']['input'];
+};
+
+/** A task to delete. */
+export type DeleteTaskInput = {
+  /** The task. CONFLICT for one that was merged into another. */
+  readonly id: Scalars['ID']['input'];
 };
 
 /** A text of a page or an entry. */
@@ -5282,6 +5322,51 @@ export type KindRetentionInput = {
   readonly days?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What notes and tasks can be about. */
+export type KnowledgeRecordKind =
+  /** An order. */
+  | 'ORDER'
+  /** A return. */
+  | 'RETURN'
+  /** A product of the catalog. */
+  | 'PRODUCT'
+  /** A contact. */
+  | 'CONTACT'
+  /** A page of a site. */
+  | 'PAGE';
+
+/** A record that a note or a task is about. */
+export type KnowledgeReference = {
+  /** What it is. */
+  readonly kind: KnowledgeRecordKind;
+  /** Its id; of a product or a page its number. */
+  readonly id: Scalars['ID']['output'];
+  /** The order; null for other records, and where there is none any more. */
+  readonly order: Maybe<Order>;
+  /** The return; null for other records, and where there is none any more. */
+  readonly return: Maybe<Return>;
+  /** The product; null for other records, and where there is none any more. */
+  readonly product: Maybe<Product>;
+  /** The page; null for other records, and where there is none any more. */
+  readonly page: Maybe<Page>;
+};
+
+/** A record that notes or tasks are about. */
+export type KnowledgeReferenceFilter = {
+  /** What it is. */
+  readonly kind: KnowledgeRecordKind;
+  /** Its id; of a product or a page its number. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** A record that a note or a task is about. */
+export type KnowledgeReferenceInput = {
+  /** What it is. */
+  readonly kind: KnowledgeRecordKind;
+  /** Its id, a UUID; of a product or a page its number. An id that no such record can have is refused, and so is a page that the company does not have. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** A job that a process can run. */
 export type KnownJobInput = {
   /** Its name. */
@@ -5858,6 +5943,14 @@ export type MenuReference = {
   readonly problems: ReadonlyArray<LocaleProblem>;
 };
 
+/** Tasks to merge. */
+export type MergeTasksInput = {
+  /** The task that stays. */
+  readonly id: Scalars['ID']['input'];
+  /** The tasks that are merged into it, 1 to 10. */
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
 /** A value that staff keep on a record; only the company's people see it. */
 export type MetadataEntry = {
   /** Whose it is: a system or a purpose. */
@@ -6130,6 +6223,22 @@ export type Mutation = {
   readonly unpublishEntry: Entry;
   /** Delete an entry with its drafts and the redirects to it. What else leads to it stays as it is and leads nowhere then: ask contentUsage before, or brokenLinks after. Returns what it was. */
   readonly deleteEntry: Entry;
+  /** Write a note of the company's knowledge; everybody with brain.read reads it. A note of staff on an order or a return alone is addNote. */
+  readonly createNote: Note;
+  /** Change a note of the company's knowledge; answers it after the change. */
+  readonly updateNote: Note;
+  /** Delete a note of the company's knowledge; answers it as it was. Notes of staff on orders and returns are deleted by deleteNote. */
+  readonly deleteKnowledgeNote: Note;
+  /** Make a task. */
+  readonly createTask: Task;
+  /** Change a task, its state included; answers it after the change. */
+  readonly updateTask: Task;
+  /** Merge tasks into one, which keeps what all of them say: titles and bodies one below the other, the records of all, the earliest day, and the first assignee and recurrence, its own before others'. It is open if one of them is. The ids of the others lead to it; this cannot be undone. Answers the one that stays. */
+  readonly mergeTasks: Task;
+  /** Delete a task with those that were merged into it; answers it as it was. */
+  readonly deleteTask: Task;
+  /** Take people who left the company out of its notes and tasks, which stay. Returns how many changed. */
+  readonly forgetAuthors: Scalars['Int']['output'];
   /** Lock a page or an entry in a locale for five minutes, or renew one's lock; each save renews it too. Repeat it every minute while somebody edits. CONFLICT, with who and until when, while somebody else has it. */
   readonly lockDocument: DocumentLock;
   /** End one's own lock. Idempotent. Returns what it was; null where one has none. */
@@ -7051,6 +7160,53 @@ export type MutationUnpublishEntryArgs = {
 export type MutationDeleteEntryArgs = {
   id: Scalars['SafeInt']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCreateNoteArgs = {
+  input: CreateNoteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateNoteArgs = {
+  input: UpdateNoteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteKnowledgeNoteArgs = {
+  input: DeleteKnowledgeNoteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCreateTaskArgs = {
+  input: CreateTaskInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateTaskArgs = {
+  input: UpdateTaskInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationMergeTasksArgs = {
+  input: MergeTasksInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteTaskArgs = {
+  input: DeleteTaskInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationForgetAuthorsArgs = {
+  userIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -8407,6 +8563,58 @@ export type NewCarrierInput = {
   readonly format?: InputMaybe<CarrierFormat>;
 };
 
+/** A note of the company's knowledge: everybody with brain.read reads it. Notes of staff on an order or a return alone are StaffNote. */
+export type Note = {
+  /** The note. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** What it says; may be empty. */
+  readonly body: Scalars['String']['output'];
+  /** Tags it is found by. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** The records it is about. */
+  readonly about: ReadonlyArray<KnowledgeReference>;
+  /** The person who wrote it; null for a program, and once they left the company. */
+  readonly authorId: Maybe<Scalars['ID']['output']>;
+  /** Who wrote it, by the e-mail address or the program's name; null once they left the company. */
+  readonly author: Maybe<Scalars['String']['output']>;
+  /** When it was written. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Counts its changes from 1. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** A page of Note records. */
+export type NoteConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Note>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<NoteEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One Note and its place in the list. */
+export type NoteEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Note;
+};
+
+/** Which notes are listed; all conditions must match. */
+export type NoteFilter = {
+  /** Words of the title, body or tags, all of which a note must have; the last one, of three characters or more, may be the beginning of one. At most 8 words and 200 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 20 tags, all of which a note must have, in any capitals. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** A record they must be about. */
+  readonly about?: InputMaybe<KnowledgeReferenceFilter>;
+};
+
 /** A client that registered itself. */
 export type OAuthClient = {
   /** The client id. */
@@ -8551,6 +8759,8 @@ export type OpenSession = {
 export type Order = {
   /** The order. */
   readonly id: Scalars['ID']['output'];
+  /** The latest notes of the company's knowledge that are about it, newest first, up to 20; `notes` with the filter `about` lists all. Needs brain.read. */
+  readonly knowledgeNotes: ReadonlyArray<Note>;
   /** The merchant's number, with its #. */
   readonly number: Scalars['String']['output'];
   /** The id the sender gave it. */
@@ -9042,6 +9252,8 @@ export type Page = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** The latest notes of the company's knowledge that are about it, newest first, up to 20; `notes` with the filter `about` lists all. Needs brain.read. */
+  readonly knowledgeNotes: ReadonlyArray<Note>;
   /** Its site. */
   readonly site: Site;
   /** The page above it; null at the root. */
@@ -10004,6 +10216,8 @@ export type Product = {
   readonly activity: ReadonlyArray<ProductActivity>;
   /** Tags that staff gave it, in alphabetical order. */
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** The latest notes of the company's knowledge that are about it, newest first, up to 20; `notes` with the filter `about` lists all. Needs brain.read. */
+  readonly knowledgeNotes: ReadonlyArray<Note>;
 };
 
 
@@ -10895,6 +11109,14 @@ export type Query = {
   readonly entries: EntryConnection;
   /** An entry as websites would show it if its draft were published; null where there is none, or it has no text in the locale. */
   readonly previewEntry: Maybe<EntryPreview>;
+  /** A note of the company's knowledge; null when the company has none with this id. */
+  readonly note: Maybe<Note>;
+  /** The notes of the company's knowledge, newest first. */
+  readonly notes: NoteConnection;
+  /** A task, or the one that it was merged into; null when the company has none with this id. */
+  readonly task: Maybe<Task>;
+  /** The tasks of the company, the first due first and those that are due at no day last. */
+  readonly tasks: TaskConnection;
   /** One page; null when the company has none with this id. */
   readonly page: Maybe<Page>;
   /** The pages of a site below another, or at the root, in their order. NOT_FOUND for a site or a page above that the company does not have. */
@@ -10959,6 +11181,8 @@ export type Query = {
   readonly company: Company;
   /** Every company, by number. */
   readonly companies: ReadonlyArray<Company>;
+  /** Where the company works, and a person of it, as other subgraphs ask. */
+  readonly workplace: Workplace;
   /** The connections of your company, oldest first. Managers of the catalog see and manage its keys and collectors alone, managers of sites delivery tokens, owners and admins all. */
   readonly connections: ConnectionConnection;
   /** One connection of your company. */
@@ -11523,6 +11747,34 @@ export type QueryPreviewEntryArgs = {
 };
 
 
+export type QueryNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNotesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<NoteFilter>;
+};
+
+
+export type QueryTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTasksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TaskFilter>;
+};
+
+
 export type QueryPageArgs = {
   id: Scalars['SafeInt']['input'];
 };
@@ -11714,6 +11966,11 @@ export type QueryOwnSessionsArgs = {
 export type QueryCompaniesArgs = {
   after?: InputMaybe<Scalars['SafeInt']['input']>;
   first: Scalars['Int']['input'];
+};
+
+
+export type QueryWorkplaceArgs = {
+  member?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -13202,6 +13459,8 @@ export type RestoreVersionInput = {
 export type Return = {
   /** The return. */
   readonly id: Scalars['ID']['output'];
+  /** The latest notes of the company's knowledge that are about it, newest first, up to 20; `notes` with the filter `about` lists all. Needs brain.read. */
+  readonly knowledgeNotes: ReadonlyArray<Note>;
   /** R and the company's progressive number. */
   readonly number: Scalars['String']['output'];
   /** The progressive number alone. */
@@ -16158,6 +16417,130 @@ export type TagReturnInput = {
   readonly remove?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
+/** Something that is to be done, by a person of the company or whoever comes to it. */
+export type Task = {
+  /** The task. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** What is to be done; may be empty. */
+  readonly body: Scalars['String']['output'];
+  /** Whether it is done. */
+  readonly status: TaskStatus;
+  /** The day on which it is due, as YYYY-MM-DD, where the company works; null for no day. */
+  readonly dueOn: Maybe<Scalars['String']['output']>;
+  /** The person who is to do it; null for nobody in particular, and once they left the company. */
+  readonly assigneeId: Maybe<Scalars['ID']['output']>;
+  /** Their e-mail address when they were given it; null for nobody in particular, and once they left the company. */
+  readonly assignee: Maybe<Scalars['String']['output']>;
+  /** The records it is about. */
+  readonly about: ReadonlyArray<KnowledgeReference>;
+  /** When it is due again once it is done; null for a task that is done once. */
+  readonly recurrence: Maybe<TaskRecurrence>;
+  /** The task that was made when this one was done; null for none. */
+  readonly nextId: Maybe<Scalars['ID']['output']>;
+  /** The person who made it; null for a program, and once they left the company. */
+  readonly authorId: Maybe<Scalars['ID']['output']>;
+  /** Who made it, by the e-mail address or the program's name; null once they left the company. */
+  readonly author: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** When it was done; null while it is open. */
+  readonly completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Counts its changes from 1. */
+  readonly version: Scalars['Int']['output'];
+  /** Whether it is open and was due before today, in the time zone of the company. */
+  readonly overdue: Scalars['Boolean']['output'];
+  /** The tasks that were merged into it: their ids lead to it. */
+  readonly mergedIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** A page of Task records. */
+export type TaskConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Task>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<TaskEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One Task and its place in the list. */
+export type TaskEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Task;
+};
+
+/** Which tasks are listed; all conditions must match. Tasks that were merged into others are not listed. */
+export type TaskFilter = {
+  /** Words of the title or body, all of which a task must have; the last one, of three characters or more, may be the beginning of one. At most 8 words and 200 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in this state. */
+  readonly status?: InputMaybe<TaskStatus>;
+  /** The id or e-mail address of the person who is to do them. BAD_INPUT for an address that nobody active in the company has. */
+  readonly assignee?: InputMaybe<Scalars['ID']['input']>;
+  /** Due on this day, YYYY-MM-DD, or later. */
+  readonly dueFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Due before this day, YYYY-MM-DD. */
+  readonly dueBefore?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they are open and due before today, in the time zone of the company. */
+  readonly overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A record they must be about. */
+  readonly about?: InputMaybe<KnowledgeReferenceFilter>;
+};
+
+/** How often a task recurs. */
+export type TaskFrequency =
+  /** Every so many days. */
+  | 'DAILY'
+  /** On days of every so many weeks. */
+  | 'WEEKLY'
+  /** On a day of every so many months. */
+  | 'MONTHLY';
+
+/** When a task is due again once it is done: the first day of the rule after its own that is not past where the company works. Days are calendar days, whatever the clocks do. */
+export type TaskRecurrence = {
+  /** How often. */
+  readonly frequency: TaskFrequency;
+  /** Every so many days, weeks or months. */
+  readonly interval: Scalars['Int']['output'];
+  /** Of WEEKLY, the days of the week; else none. Weeks begin on Monday. */
+  readonly weekdays: ReadonlyArray<Weekday>;
+  /** Of MONTHLY, the day of the month; the last day of a month that has fewer. */
+  readonly dayOfMonth: Maybe<Scalars['Int']['output']>;
+  /** The last day on which it may be due, YYYY-MM-DD; null for no end. */
+  readonly until: Maybe<Scalars['String']['output']>;
+  /** How many tasks there are from this one on, itself included; null for no end. */
+  readonly count: Maybe<Scalars['Int']['output']>;
+};
+
+/** When a task is due again once it is done. */
+export type TaskRecurrenceInput = {
+  /** How often. */
+  readonly frequency: TaskFrequency;
+  /** Every so many days, weeks or months, 1 to 365; 1 unless given. */
+  readonly interval?: InputMaybe<Scalars['Int']['input']>;
+  /** With WEEKLY, the days of the week; that of `dueOn` unless given. */
+  readonly weekdays?: InputMaybe<ReadonlyArray<Weekday>>;
+  /** With MONTHLY, the day of the month, 1 to 31; the last day of a month that has fewer. That of `dueOn` unless given. */
+  readonly dayOfMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** The last day on which it may be due, YYYY-MM-DD. */
+  readonly until?: InputMaybe<Scalars['String']['input']>;
+  /** How many tasks there are from this one on, itself included, 1 to 999. */
+  readonly count?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The state of a task. */
+export type TaskStatus =
+  /** It is to be done. */
+  | 'OPEN'
+  /** It is done. */
+  | 'DONE';
+
 /** Something that happened to an order. */
 export type TimelineEvent = {
   /** The event. */
@@ -16459,6 +16842,22 @@ export type UpdateLocationInput = {
   readonly address?: InputMaybe<AddressInput>;
 };
 
+/** Changes to a note; what is absent or null keeps its value, and an empty list removes all. */
+export type UpdateNoteInput = {
+  /** The note. */
+  readonly id: Scalars['ID']['input'];
+  /** Its title, at most 200 characters. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** What it says, at most 10,000 characters; empty for nothing. */
+  readonly body?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 20 tags of at most 60 characters. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Up to 20 records that it is about. */
+  readonly about?: InputMaybe<ReadonlyArray<KnowledgeReferenceInput>>;
+  /** The version that was edited; CONFLICT where it is not the last. The last one wins unless given. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A product and what changes of it. */
 export type UpdateProductInput = {
   /** The product. */
@@ -16485,6 +16884,28 @@ export type UpdateSiteInput = {
   readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** https URL of the website; null clears it. */
   readonly frontendUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes to a task; what is absent keeps its value. Null takes away `dueOn`, `assignee` and `recurrence`, and keeps the other values. */
+export type UpdateTaskInput = {
+  /** The task; one that was merged into another means that one. */
+  readonly id: Scalars['ID']['input'];
+  /** Its title, at most 200 characters. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** What is to be done, at most 10,000 characters. */
+  readonly body?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is done; the state it has already changes nothing. A task that recurs makes the next one when it is done: once, whatever becomes of it later. */
+  readonly status?: InputMaybe<TaskStatus>;
+  /** The day on which it is due, YYYY-MM-DD, where the company works; null for no day. */
+  readonly dueOn?: InputMaybe<Scalars['String']['input']>;
+  /** The id or e-mail address of the active person of the company who is to do it; null for nobody in particular. */
+  readonly assignee?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 20 records that it is about. */
+  readonly about?: InputMaybe<ReadonlyArray<KnowledgeReferenceInput>>;
+  /** When it is due again once it is done; null for a task that is done once. */
+  readonly recurrence?: InputMaybe<TaskRecurrenceInput>;
+  /** The version that was edited; CONFLICT where it is not the last. The last one wins unless given. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A stock report: all of it is applied or nothing. */
@@ -17123,6 +17544,22 @@ export type WorkingConnectionInput = {
   readonly companyId: Scalars['SafeInt']['input'];
   /** The connection. */
   readonly connectionId: Scalars['ID']['input'];
+};
+
+/** Where a company works, and a person of it. */
+export type Workplace = {
+  /** The time zone in which it works, as an IANA name. */
+  readonly timeZone: Scalars['String']['output'];
+  /** The person who was asked for; null where nobody active in the company has the id or e-mail address, and where nobody was asked for. */
+  readonly member: Maybe<WorkplaceMember>;
+};
+
+/** An active person of a company. */
+export type WorkplaceMember = {
+  /** Identifies the person. */
+  readonly id: Scalars['ID']['output'];
+  /** Their e-mail address. */
+  readonly email: Scalars['String']['output'];
 };
 
 /** A group of the company's sites. */

@@ -9,6 +9,7 @@ import { COMPANY_NAME, firstCompany, seedBrand, seedCompany } from './seeders/se
 import { seedCarriers } from './seeders/seed-carriers.js';
 import { seedCatalog } from './seeders/seed-catalog.js';
 import { NO_COLLECTOR, seedConnections } from './seeders/seed-connections.js';
+import { seedKnowledge } from './seeders/seed-knowledge.js';
 import { seedLocations, type LocationIds } from './seeders/seed-locations.js';
 import { seedLogistics } from './seeders/seed-logistics.js';
 import { isComplete, seedOrders } from './seeders/seed-orders.js';
@@ -51,6 +52,7 @@ const SEEDERS: readonly Seeder[] = [
   { seed: (deployment) => seedLogistics(deployment).then(() => undefined) },
   { makesCredentials: true, seed: async (deployment) => ({ returnsSlug: await seedReturnsPortal(deployment) }) },
   { seed: (deployment, _, { pageCount }) => seedSite(deployment, pageCount).then(() => undefined) },
+  { seed: (deployment) => seedKnowledge(deployment).then(() => undefined) },
   { makesCredentials: true, seed: async (deployment) => { const delivery = await seedDeliveryToken(deployment); return delivery && { delivery }; } },
   { seed: (deployment, { range, locations, carrierConnections }, { orderCount }) => seedOrders(deployment, { count: orderCount, products: range, locations, carriers: carrierConnections }).then(() => undefined) },
 ];

@@ -11,6 +11,7 @@ import { CatalogOutboxDocument } from './operations/catalog-outbox.generated.js'
 import { ContentEventsParkedDocument } from './operations/content-events-parked.generated.js';
 import { ContentEventsRelayedDocument } from './operations/content-events-relayed.generated.js';
 import { ContentOutboxDocument } from './operations/content-outbox.generated.js';
+import { ForgetAuthorsDocument } from './operations/forget-authors.generated.js';
 import { ForgetCustomersDocument } from './operations/forget-customers.generated.js';
 import { ForgetPeopleDocument } from './operations/forget-people.generated.js';
 import { ForgetSitesDocument } from './operations/forget-sites.generated.js';
@@ -35,7 +36,7 @@ const NO_COMPANY = 0;
 /** What orders keeps of the catalog: variants, and the tags of products. */
 const isOfItem = (type: string): boolean => type.startsWith('variant.') || type === 'product.tags_changed';
 
-/** What the catalog does after an event of a key or a person. */
+/** What the catalog and the content do after an event of a key or a person. */
 const OF_IDENTITY: Readonly<Record<string, string>> = { [GONE]: 'release', [CHANGED]: 'rename', [LEFT]: 'forget' };
 
 /** Which subgraph's events go where. */
@@ -80,7 +81,10 @@ export const ROUTES: readonly Route[] = [
       const renamed = renamedKeys(events);
       if (renamed.length > 0) await run(RenameFieldOwnersDocument, { keys: renamed }, companyId);
       const userIds = leftPeople(events);
-      if (userIds.length > 0) await run(ForgetPeopleDocument, { userIds }, companyId);
+      if (userIds.length > 0) {
+        await run(ForgetPeopleDocument, { userIds }, companyId);
+        await run(ForgetAuthorsDocument, { userIds }, companyId);
+      }
     },
   },
   {

@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
-import type { CatalogExists, FindCatalogKeys, LocationConnection, FindLocationId, MappedCodes, OpenProductFile, ReadShopperRecords, ReadSizeEvidence, SetStock, SiteExists, Subgraph } from '#subgraph-kit/subgraph.js';
+import type { CatalogExists, FindCatalogKeys, LocationConnection, FindLocationId, MappedCodes, OpenProductFile, ReadShopperRecords, ReadSizeEvidence, ReadWorkplace, SetStock, SiteExists, Subgraph } from '#subgraph-kit/subgraph.js';
 import { protectDatabase } from './data-folder.js';
 import { unopened } from './database-words.js';
 import type { DeploymentKeys } from './deployment-keys.js';
@@ -28,6 +28,7 @@ export interface OpenSubgraphs {
   readonly findCatalogKeys: FindCatalogKeys;
   readonly readSizeEvidence: ReadSizeEvidence;
   readonly readShopperRecords: ReadShopperRecords;
+  readonly readWorkplace: ReadWorkplace;
   readonly openProductFile: OpenProductFile;
   readonly blobs: Blobs;
 }

@@ -6,6 +6,7 @@ import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { ImageThreads } from '#subgraph-kit/images/image-threads.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
+import type { ReadWorkplace } from '#subgraph-kit/subgraph.js';
 
 /** The dependencies of this subgraph's use cases. */
 export interface ContentDeps {
@@ -21,4 +22,6 @@ export interface ContentDeps {
   readonly images: ImageThreads;
   /** Public address of the host that serves images. */
   readonly brainUrl: string;
+  /** Asks the identity subgraph about the company and its people. */
+  readonly readWorkplace: ReadWorkplace;
 }

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { Failure } from '#contract/failure.js';
 import { auditResolver } from '#subgraph-kit/audit/audit.resolver.js';
 import type { AuditCall } from '#subgraph-kit/audit/list-audit-entries.js';
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
@@ -13,7 +14,7 @@ import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
-import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { ReadWorkplace, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { ContentContext } from './content-context.js';
 import type { ContentDeps } from './content-deps.js';
 import { contentMigrations } from './migrations.js';
@@ -24,6 +25,10 @@ import { contentLoaders } from './documents/document-loaders.js';
 import { EntryTranslationType, PageTranslationType } from './documents/translation.type.js';
 import { EntryType } from './entries/entry.type.js';
 import { EntryResolver, EntryTranslationResolver } from './entries/entry.resolver.js';
+import { RecordReferenceResolver } from './knowledge/about.resolver.js';
+import { knowledgeLoaders } from './knowledge/knowledge-loaders.js';
+import { NoteResolver, NotesAboutOrderResolver, NotesAboutPageResolver, NotesAboutProductResolver, NotesAboutReturnResolver } from './knowledge/note.resolver.js';
+import { TaskResolver } from './knowledge/task.resolver.js';
 import { DocumentLockResolver } from './locks/document-lock.resolver.js';
 import { MenuItemResolver, MenuResolver, SiteMenusResolver } from './menus/menu.resolver.js';
 import { PageType } from './pages/page.type.js';
@@ -54,20 +59,21 @@ const auditCall = (context: object): AuditCall => {
 export const contentParts: SchemaParts = { resolvers: [
   WorkspaceResolver, SiteResolver, TemplateResolver, TemplateStateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
   DocumentLockResolver, ContentMatchResolver, MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, ContentReferenceResolver, ReferencePlacesResolver, AssetResolver, DeliveryResolver, VersionResolver, versionsResolver(PageTranslationType), versionsResolver(EntryTranslationType),
+  NoteResolver, NotesAboutOrderResolver, NotesAboutReturnResolver, NotesAboutProductResolver, NotesAboutPageResolver, RecordReferenceResolver, TaskResolver,
   PublicationResolver, ScheduledPublicationResolver, scheduledResolver(PageType), scheduledResolver(EntryType), outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
 ] };
 
 /** Open the content subgraph's database and prepare it to serve. */
-export async function openContent({ database: location, clock, ids, keys, log, wakeRelay, blobs = noBlobs, brainUrl = '' }: SubgraphDeps): Promise<Subgraph> {
+export async function openContent({ database: location, clock, ids, keys, log, wakeRelay, blobs = noBlobs, brainUrl = '', readWorkplace = workplaceUnavailable }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: contentMigrations, clock, setAside: reportedOnce({ log }) });
   const images = imageThreads();
-  const deps: ContentDeps = { database, clock, ids, log, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), blobs, images, brainUrl };
+  const deps: ContentDeps = { database, clock, ids, log, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), blobs, images, brainUrl, readWorkplace };
   return {
     name: 'content',
     schema: await executableSchema(contentParts),
     context: (call) => renewedContext(call, (own, given): ContentContext => {
       const mine = given(deps);
-      return { call: own, deps: mine, workspaces: workspaceLoader(mine.database, call.principal.companyId), load: contentLoaders(mine.database, call.principal.companyId) };
+      return { call: own, deps: mine, workspaces: workspaceLoader(mine.database, call.principal.companyId), load: contentLoaders(mine.database, call.principal.companyId), knowledge: knowledgeLoaders(mine, own) };
     }),
     ready: () => requireWritable(database),
     close: async () => {
@@ -76,3 +82,5 @@ export async function openContent({ database: location, clock, ids, keys, log, w
     },
   };
 }
+
+const workplaceUnavailable: ReadWorkplace = () => Promise.reject(new Failure('UNAVAILABLE', 'Who works in the company, and in which time zone, is not known, because the identity subgraph is not available'));

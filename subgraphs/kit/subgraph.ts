@@ -32,6 +32,23 @@ export type CatalogExists = (context: CallContext, catalogId: number) => Promise
 /** Whether the caller's company has a site with an id, asked through the graph; never inside a transaction. Rejects when its owner cannot be reached. */
 export type SiteExists = (context: CallContext, siteId: number) => Promise<boolean>;
 
+/** An active person of a company. */
+export interface Member {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** What other subgraphs ask about a company of the one that owns companies. */
+export interface Workplace {
+  /** Where it works: an IANA time zone. */
+  readonly timeZone: string;
+  /** Who was asked for; null where nobody active in the company has this id or e-mail address, and where nobody was. */
+  readonly member: Member | null;
+}
+
+/** The workplace of the caller's company, with a person of it by their id or e-mail address, asked through the graph; never inside a transaction. Rejects when its owner cannot be reached. */
+export type ReadWorkplace = (context: CallContext, member: string | null) => Promise<Workplace>;
+
 /** The available units of a variant at a location. */
 export interface StockToSet {
   readonly variantId: string;
@@ -180,6 +197,8 @@ export interface SubgraphDeps {
   readonly readSizeEvidence?: ReadSizeEvidence;
   /** For subgraphs that export what is kept of customers; absent in tests that need none. */
   readonly readShopperRecords?: ReadShopperRecords;
+  /** For subgraphs that assign work to people, or know what is overdue; absent in tests that need none. */
+  readonly readWorkplace?: ReadWorkplace;
   /** For subgraphs that take files of products; absent in tests that need none. */
   readonly openProductFile?: OpenProductFile;
   /** For subgraphs that keep files; absent in tests that need none. */

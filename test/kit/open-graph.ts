@@ -18,6 +18,7 @@ import { findLocationId } from '../../gateway/server/find-location-id.js';
 import { findCatalogKeys } from '../../gateway/server/find-catalog-keys.js';
 import { readShopperRecords } from '../../gateway/server/read-shopper-records.js';
 import { readSizeEvidence } from '../../gateway/server/read-size-evidence.js';
+import { readWorkplace } from '../../gateway/server/read-workplace.js';
 import { productFiles } from '../../gateway/server/product-files/open-product-file.js';
 import { setStock } from '../../gateway/server/set-stock.js';
 import { subgraphRegistry, type OpenSubgraph } from '../../gateway/server/subgraph-registry.js';
@@ -52,7 +53,7 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
   const ask: Call = (...asked) => graph.call(...asked);
   const blobs = folderBlobs(temporaryFolder());
   const deps = {
-    clock, ids, log, wakeRelay: () => undefined, openProductFile: productFiles(clock), blobs, setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask),
+    clock, ids, log, wakeRelay: () => undefined, openProductFile: productFiles(clock), blobs, setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask),
     resolveHost: () => Promise.reject(new Error('Tests ask no name server')), ...settings,
   };
   const opened = new Map<SubgraphName, Subgraph>();

@@ -1,12 +1,13 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { CompanyType, CreateCompanyInput, SetCompanyTimeZoneInput } from './company.type.js';
+import { CompanyType, CreateCompanyInput, SetCompanyTimeZoneInput, WorkplaceType } from './company.type.js';
 import type { Company } from './company.js';
 import { createCompany } from './create-company.js';
 import { listCompanies } from './list-companies.js';
 import { readCompany } from './read-company.js';
+import { readWorkplace, type Workplace } from './read-workplace.js';
 import { setCompanyTimeZone } from './set-company-time-zone.js';
 
 /** Companies in the graph. */
@@ -30,6 +31,12 @@ export class CompanyResolver {
     @Arg('after', () => GraphQLSafeInt, { nullable: true, description: 'The number of the last one before.' }) after?: number | null,
   ): Promise<Company[]> {
     return listCompanies(context, { first, after });
+  }
+
+  @internal
+  @Query(() => WorkplaceType, { description: 'Where the company works, and a person of it, as other subgraphs ask.' })
+  workplace(@Ctx() context: IdentityContext, @Arg('member', () => ID, { nullable: true, description: 'Their id or e-mail address; nobody unless given.' }) member?: string | null): Promise<Workplace> {
+    return readWorkplace(context, member ?? null);
   }
 
   @internal

@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { entity, internal } from '#subgraph-kit/directives.js';
 
@@ -16,6 +16,26 @@ export class CompanyType {
 
   @Field(() => String, { nullable: true, description: 'The time zone in which it works, as an IANA name such as Europe/Rome: its assistants read and say times in it.' })
   timeZone!: string | null;
+}
+
+@internal
+@ObjectType('WorkplaceMember', { description: 'An active person of a company.' })
+export class WorkplaceMemberType {
+  @Field(() => ID, { description: 'Identifies the person.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Their e-mail address.' })
+  email!: string;
+}
+
+@internal
+@ObjectType('Workplace', { description: 'Where a company works, and a person of it.' })
+export class WorkplaceType {
+  @Field(() => String, { description: 'The time zone in which it works, as an IANA name.' })
+  timeZone!: string;
+
+  @Field(() => WorkplaceMemberType, { nullable: true, description: 'The person who was asked for; null where nobody active in the company has the id or e-mail address, and where nobody was asked for.' })
+  member!: WorkplaceMemberType | null;
 }
 
 @InputType('SetCompanyTimeZoneInput', { description: 'The time zone in which the company works.' })

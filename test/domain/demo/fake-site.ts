@@ -35,6 +35,13 @@ import { UnpublishDemoPageDocument } from '../../../gateway/demo/operations/unpu
 import { DeleteDemoAssetDocument } from '../../../gateway/demo/operations/delete-demo-asset.generated.js';
 import { UpdateDemoAssetDocument } from '../../../gateway/demo/operations/update-demo-asset.generated.js';
 import { UploadDemoAssetDocument } from '../../../gateway/demo/operations/upload-demo-asset.generated.js';
+import { ChangeDemoNoteDocument } from '../../../gateway/demo/operations/change-demo-note.generated.js';
+import { ChangeDemoTaskDocument } from '../../../gateway/demo/operations/change-demo-task.generated.js';
+import { DeleteDemoNoteDocument } from '../../../gateway/demo/operations/delete-demo-note.generated.js';
+import { DeleteDemoTaskDocument } from '../../../gateway/demo/operations/delete-demo-task.generated.js';
+import { MakeDemoTaskDocument } from '../../../gateway/demo/operations/make-demo-task.generated.js';
+import { MergeDemoTasksDocument } from '../../../gateway/demo/operations/merge-demo-tasks.generated.js';
+import { WriteDemoNoteDocument } from '../../../gateway/demo/operations/write-demo-note.generated.js';
 import { fakeAnswers } from '../../kit/fake-call.js';
 
 /** The website of a fake graph: what the seed makes of it. */
@@ -96,6 +103,13 @@ export function fakeSite() {
       [RestoreDemoVersionDocument, ({ input: { version } }) => ({ restoreVersion: { version } })],
       [ScheduleDemoPublicationDocument, () => ({ schedulePublication: { id: 'plan' } })],
       [CancelDemoPublicationDocument, ({ input: { id } }) => ({ cancelScheduledPublication: { id } })],
+      [WriteDemoNoteDocument, ({ input: { title } }) => ({ createNote: { id: title } })],
+      [ChangeDemoNoteDocument, ({ input: { id } }) => ({ updateNote: { id } })],
+      [DeleteDemoNoteDocument, ({ input: { id } }) => ({ deleteKnowledgeNote: { id } })],
+      [MakeDemoTaskDocument, ({ input: { title } }) => ({ createTask: { id: title } })],
+      [ChangeDemoTaskDocument, ({ input: { id } }) => ({ updateTask: { id, nextId: null } })],
+      [MergeDemoTasksDocument, ({ input: { id } }) => ({ mergeTasks: { id } })],
+      [DeleteDemoTaskDocument, ({ input: { id } }) => ({ deleteTask: { id } })],
       [SaveDemoRedirectDocument, ({ input: { from } }) => ({ saveRedirect: { from } })],
     ]),
   };

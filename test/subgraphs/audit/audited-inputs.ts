@@ -47,18 +47,19 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
   await change('saveLocationCalendar', 'input: { location: "LY1", preparationDays: 1 }');
   const ofSite = await fillSiteMore(change, Number(names.site[0]));
   const archived = await change('createSite', 'input: { workspace: "main", slug: "archived", name: "Archived", defaultLocale: "it", status: ARCHIVED }'); // what is removed is archived first, and here each step is rolled back
+  const otherTask = await change('createTask', 'input: { title: "Other" }');
   const left = await change('addPerson', 'input: { email: "left@example.test", name: "Left", role: MEMBER }', '{ person { id } }');
   await change('deactivatePerson', `id: "${String(left.person.id)}"`);
   await change('addPerson', 'input: { email: "second@example.test", name: "Second", role: OWNER }', '{ person { id } }'); // so that the first may leave
   for (const database of databases) await database.inTransaction((transaction) => transaction.execute("UPDATE delivery SET state = 'GIVEN_UP', due_at = NULL")).catch(() => undefined);
   for (const database of databases) await database.inTransaction((transaction) => transaction.execute("UPDATE return_label SET status = 'FAILED', attempts = 12, failure_reason = 'r', due_at = NULL")).catch(() => undefined);
   const [readyId, readyLine, requested, unannounced, creditedNumber, leftId] = [ready.fulfillmentOrders[0].id, ready.lines[0].id, asked.number, unknown.number, credited.number, left.person.id].map(String);
-  return { ...names, ready: readyId, readyLine, asked: requested, unknown: unannounced, credited: creditedNumber, left: leftId, draft: second, archivedSite: String(archived.id), ...ofSite };
+  return { ...names, ready: readyId, readyLine, asked: requested, unknown: unannounced, credited: creditedNumber, left: leftId, draft: second, archivedSite: String(archived.id), otherTask: String(otherTask.id), ...ofSite };
 }
 
 /** A call of every mutation of people that changes something. */
 export function inputsOf({ line, ready, readyLine, asked, unknown, credited, left, ...names }: Awaited<ReturnType<typeof withMoreRecords>>): Readonly<Record<string, string>> {
-  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'collector' | 'visitor' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'memoryNote' | 'lockedPage' | 'scheduled' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'page' | 'collection' | 'entry' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
+  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'collector' | 'visitor' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'memoryNote' | 'knowledgeNote' | 'task' | 'lockedPage' | 'scheduled' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'page' | 'collection' | 'entry' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
   const own = 'reference: "#1004"';
   const work = 'evenIfConnected: true';
   const all = 'references: ["#1004"]';
@@ -97,6 +98,8 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, credited, lef
     createServiceToken: 'input: { name: "n", permissions: ["commerce.read"] }', revokeToken: `id: ${id('token')}`,
     startImport: 'input: { file: "products.csv" }', saveProducts: 'input: { products: [{ externalId: "erp-1", title: "Tee", handle: "tee", status: ACTIVE, variants: [{ sku: "TEE", price: { amount: "12.00", currency: "EUR" } }] }] }', removeVariants: 'input: { skus: ["TWO-B"] }',
     updateProduct: `input: { product: { id: ${id('product')} }, changes: { brand: "n" } }`, rememberNote: 'input: { title: "t", text: "x", shared: true }', forgetNote: `input: { id: ${id('memoryNote')} }`,
+    createNote: 'input: { title: "t" }', updateNote: `input: { id: ${id('knowledgeNote')}, title: "n" }`, deleteKnowledgeNote: `input: { id: ${id('knowledgeNote')} }`,
+    createTask: 'input: { title: "t" }', updateTask: `input: { id: ${id('task')}, title: "n" }`, mergeTasks: `input: { id: ${id('task')}, ids: ["${names.otherTask}"] }`, deleteTask: `input: { id: ${id('task')} }`,
     addProductTags: `input: { productId: ${id('product')}, tags: ["vip"] }`, removeProductTags: `input: { productId: ${id('product')}, tags: ["old"] }`,
     setProductMetadata: `input: { productId: ${id('product')}, namespace: "erp", entries: [{ key: "b", value: "2" }] }`, deleteProductMetadata: `input: { productId: ${id('product')}, namespace: "erp", keys: ["a"] }`,
     addProductImage: `input: { productIds: [${id('product')}], contentBase64: "${THREE_PIXELS}" }`, changeProductImage: `input: { productId: ${id('product')}, imageId: ${id('image')}, alt: "Front" }`,

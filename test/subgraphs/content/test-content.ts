@@ -12,7 +12,7 @@ import { testSubgraph } from '../test-subgraph.js';
 import { contentCalls } from './content-calls.js';
 
 /** A content subgraph on an empty database, closed after the last test of the file. */
-export function testContent(more: Partial<Pick<SubgraphDeps, 'blobs' | 'brainUrl'>> = {}) {
+export function testContent(more: Partial<Pick<SubgraphDeps, 'blobs' | 'brainUrl' | 'readWorkplace'>> = {}) {
   const clock = manualClock();
   const location = testDatabase('content');
   const content = testSubgraph(async () => {
@@ -45,8 +45,8 @@ export function testContent(more: Partial<Pick<SubgraphDeps, 'blobs' | 'brainUrl
 export type TestSite = Awaited<ReturnType<ReturnType<typeof testContent>['newSite']>>;
 
 /** A person of a company. */
-export const staffOf = (companyId: number, { actor = 'anna@example.test', permissions = ALL_PERMISSIONS }: { readonly actor?: string; readonly permissions?: readonly Permission[] } = {}): CallContext => ({
-  principal: { kind: 'staff', companyId, actor, scopes: [], permissions }, requestId: 'request', via: 'graphql',
+export const staffOf = (companyId: number, { actor = 'anna@example.test', permissions = ALL_PERMISSIONS, userId }: { readonly actor?: string; readonly permissions?: readonly Permission[]; readonly userId?: string } = {}): CallContext => ({
+  principal: { kind: 'staff', companyId, actor, scopes: [], permissions, ...(userId !== undefined && { userId }) }, requestId: 'request', via: 'graphql',
 });
 
 const PLAIN = {

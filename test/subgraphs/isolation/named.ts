@@ -3,7 +3,7 @@ import { TWO_PIXELS } from '../../kit/pixels.js';
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'asset' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'template' | 'page' | 'pagePath' | 'pageWord' | 'lockedPage' | 'collection' | 'collectionSlug' | 'entry' | 'entrySlug' | 'menu' | 'redirect' | 'scheduled' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
+  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'knowledgeNote' | 'task' | 'asset' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'template' | 'page' | 'pagePath' | 'pageWord' | 'lockedPage' | 'collection' | 'collectionSlug' | 'entry' | 'entrySlug' | 'menu' | 'redirect' | 'scheduled' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
 
 /** The caller: a person of the company, its warehouse of Milan, the key of its first catalog, or the website of its first site. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse' | 'key' | 'website';
@@ -245,6 +245,14 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.publishEntry': [['entry', 'staff', 'input: { id: $ }']],
   'Mutation.unpublishEntry': [['entry', 'staff', 'input: { id: $ }']],
   'Mutation.deleteEntry': [['entry', 'staff', 'id: $']],
+  'Query.note': [['knowledgeNote', 'staff', 'id: $']],
+  'Query.notes': [['page', 'staff', 'first: 5, filter: { about: { kind: PAGE, id: $ } }', NODES]],
+  'Mutation.updateNote': [['knowledgeNote', 'staff', 'input: { id: $, title: "n" }']],
+  'Mutation.deleteKnowledgeNote': [['knowledgeNote', 'staff', 'input: { id: $ }']],
+  'Query.task': [['task', 'staff', 'id: $']],
+  'Mutation.updateTask': [['task', 'staff', 'input: { id: $, title: "n" }']],
+  'Mutation.mergeTasks': [['task', 'staff', 'input: { id: $, ids: [$] }']],
+  'Mutation.deleteTask': [['task', 'staff', 'input: { id: $ }']],
   'Query.contentVersion': [['page', 'staff', 'input: { id: $, locale: "it", version: 1 }']],
   'Query.versionDiff': [['page', 'staff', 'input: { id: $, locale: "it", from: 1, to: 1 }', '{ isComplete }']],
   'Mutation.restoreVersion': [['page', 'staff', 'input: { id: $, locale: "it", version: 1 }']],
@@ -279,7 +287,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
 /** Entities that other subgraphs reference by their keys: the type, its kind, and a field of it; of some a subgraph has only the key. */
 export const ENTITIES: Readonly<Record<string, readonly [kind: Kind, field: string] | 'only the key'>> = {
   'orders FulfillmentOrder': 'only the key', 'orders Variant': ['variantId', 'stock { available }'], 'orders Location': ['locationId', 'code'], 'orders Order': ['order', 'number'], 'orders Return': ['return', 'number'],
-  'catalog Catalog': ['catalog', 'name'], 'catalog Product': ['product', 'title'], 'catalog Category': ['category', 'name'], 'content Product': 'only the key', 'content Category': 'only the key', 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'], 'orders Connection': 'only the key', 'orders Company': 'only the key', 'identity Location': 'only the key',
+  'catalog Catalog': ['catalog', 'name'], 'catalog Product': ['product', 'title'], 'catalog Category': ['category', 'name'], 'content Product': ['product', 'knowledgeNotes { id }'], 'content Order': ['order', 'knowledgeNotes { id }'], 'content Return': ['return', 'knowledgeNotes { id }'], 'content Category': 'only the key', 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'], 'orders Connection': 'only the key', 'orders Company': 'only the key', 'identity Location': 'only the key',
 };
 
 /** Records that a company's warehouses share: items, and returns to any of them. */
@@ -287,7 +295,7 @@ export const SHARED: readonly Kind[] = ['announced', 'sku', 'barcode'];
 
 /** Operations that take no name: their answer to another company contains nothing of the company. */
 export const NAMELESS: readonly string[] = [
-  'Query.assets', 'Query.invitations', 'Query.unmappedCarrierCodes', 'Mutation.reprocessTrackingEvents',
+  'Query.assets', 'Query.tasks', 'Query.invitations', 'Query.unmappedCarrierCodes', 'Mutation.reprocessTrackingEvents',
   'Query.orders', 'Query.orderCounts', 'Query.codesInUse', 'Query.bulkJobs', 'Query.alerts', 'Query.automaticRefunds', 'Query.locations', 'Query.routingRules', 'Query.transitTimes', 'Query.servicePolicies', 'Query.promiseSettings', 'Query.returnPolicy', 'Query.returnPortal', 'Query.returnPolicies', 'Query.simulateReturnPolicy', 'Query.keptPromises', 'Query.salesFigures', 'Query.productFigures', 'Query.returnReasons', 'Query.stockCover', 'Query.promiseFigures', 'Query.deliveryPromise', 'Query.promises', 'Query.explainPromise', 'Query.storeCredits', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
   'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.customerNotifications', 'Query.anomalyRules', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Mutation.leaveCompany', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.ownWebhookDestinations', 'Query.catalogKeyEvents', 'Query.productImports', 'Query.workspaces', 'Query.catalogs', 'Query.memoryNotes', 'Query.storefrontFigures', 'Query.topSearches', 'Query.viewedProducts', 'Query.campaignFigures', 'Query.abandonedCarts', 'Query.abandonedCartTotals', 'Query.storefrontEvents', 'Query.erasures', 'Query.eventRetention',
@@ -301,7 +309,7 @@ export const MAKING: readonly string[] = [
   'Mutation.invitePerson', 'Mutation.createToken',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
   'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.setAssistantModules', 'Mutation.setCompanyTimeZone', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveTransitTimes', 'Mutation.saveServicePolicies', 'Mutation.savePromiseSettings', 'Mutation.saveReturnPolicy', 'Mutation.saveReturnPortal', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
-  'Mutation.uploadAsset', 'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.rememberNote', 'Mutation.saveEventRetention', 'Mutation.createWorkspace', 'Mutation.createCatalog',
+  'Mutation.uploadAsset', 'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.rememberNote', 'Mutation.createNote', 'Mutation.createTask', 'Mutation.saveEventRetention', 'Mutation.createWorkspace', 'Mutation.createCatalog',
 ];
 
 /** The arguments of those that take more than a number of records. */

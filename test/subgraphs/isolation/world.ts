@@ -150,13 +150,15 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   await change('saveSizeChart', 'input: { code: "tees", name: "Tees", unit: CM, measures: [], rows: [{ size: "M", values: [] }] }', '{ code }');
   for (const of of [`productId: ${String(product.id)}, `, '']) await change('lockFields', `input: { ${of}fields: ["season", "made_in"], owner: "ERP" }`, '{ field }');
   const site = await fillSite(change);
+  const { id: knowledgeNote } = await change('createNote', `input: { title: "Shrinks", about: [{ kind: ORDER, id: "${String(order.id)}" }, { kind: RETURN, id: "${String(back.id)}" }, { kind: PRODUCT, id: "${String(product.id)}" }, { kind: PAGE, id: "${String(site.page[0])}" }] }`);
+  const { id: task } = await change('createTask', `input: { title: "Call back", about: [{ kind: ORDER, id: "${String(order.id)}" }] }`);
   const queued = await change('queueProductImport', `input: { items: ${JSON.stringify(JSON.stringify({ item: { sku: 'QUEUED' } }))}, total: 1 }`, '{ id }', asker.key);
   const part = order.fulfillmentOrders[0].id;
   return {
     line: order.lines[0].id,
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
-    import: [queued.id], image: [image.id], refund: [refund.id], note: [note.id], memoryNote: [memoryNote.id], collector: [collector.id], visitor: ['visitor-0000000001'], visitorCustomer: ['cust-1'], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
+    import: [queued.id], image: [image.id], refund: [refund.id], note: [note.id], memoryNote: [memoryNote.id], knowledgeNote: [knowledgeNote], task: [task], collector: [collector.id], visitor: ['visitor-0000000001'], visitorCustomer: ['cust-1'], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
     connection: [connection], catalogKey: [catalogKey.id, 'PIM'], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], ownWebhook: [webhook.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], sizeChart: ['tees'], category: [category.id], ...site,
   };
 }

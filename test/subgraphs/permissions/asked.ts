@@ -244,6 +244,8 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Query.previewEntry': 'brain.read', 'Mutation.changePageTemplate': 'brain.write', 'Mutation.sortEntry': 'brain.write', 'Mutation.deletePageText': 'cms.manage', 'Mutation.deleteEntryText': 'cms.manage', 'Mutation.updateWorkspace': 'cms.manage',
   'Mutation.removeSite': 'cms.manage', 'Mutation.removeWorkspace': 'cms.manage',
   'Mutation.publishDocuments': 'cms.manage', 'Mutation.unpublishDocuments': 'cms.manage', 'Mutation.setHomePage': 'cms.manage', 'Mutation.duplicatePage': 'brain.write', 'Mutation.duplicateEntry': 'brain.write',
+  'Query.note': 'brain.read', 'Query.notes': 'brain.read', 'Query.task': 'brain.read', 'Query.tasks': 'brain.read', 'Mutation.createNote': 'brain.write', 'Mutation.updateNote': 'brain.write', 'Mutation.deleteKnowledgeNote': 'brain.write',
+  'Mutation.createTask': 'brain.write', 'Mutation.updateTask': 'brain.write', 'Mutation.mergeTasks': 'brain.write', 'Mutation.deleteTask': 'brain.write',
   'Query.contentVersion': 'brain.read', 'Query.versionDiff': 'brain.read', 'Mutation.restoreVersion': 'brain.write',
   'Query.scheduledPublications': 'brain.read', 'Mutation.schedulePublication': 'cms.manage', 'Mutation.cancelScheduledPublication': 'cms.manage',
   'Mutation.createCollection': 'cms.manage', 'Mutation.updateCollection': 'cms.manage', 'Mutation.removeCollection': 'cms.manage',

@@ -1,0 +1,34 @@
+import { dayIn } from '#contract/shopper-zone.js';
+import { instant } from '#kernel/clock.js';
+import type { Day } from '#kernel/day.js';
+import type { CallContext } from '#contract/principal.js';
+import { batched, type Batched } from '#subgraph-kit/batched.js';
+import type { ContentDeps } from '../content-deps.js';
+import { aboutOf } from './about.js';
+import type { Note } from './note.js';
+import { findNotesAbout } from './note.store.js';
+import { findMergedIds } from './task.store.js';
+
+/** What is read of notes and tasks together in one call. */
+export interface KnowledgeLoaders {
+  /** The latest notes about a record, by its key. */
+  readonly notesAbout: Batched<string, readonly Note[]>;
+  /** The tasks that were merged into a task. */
+  readonly mergedIds: Batched<string, readonly string[]>;
+  /** Today where the company works; asked once a call. */
+  readonly today: () => Promise<Day>;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** Loaders restricted to the company of a call. */
+export function knowledgeLoaders(deps: Pick<ContentDeps, 'database' | 'clock' | 'readWorkplace'>, call: CallContext): KnowledgeLoaders {
+  const { database, clock, readWorkplace } = deps;
+  const { companyId } = call.principal;
+  let today: Promise<Day> | undefined;
+  return {
+    notesAbout: batched((keys: readonly string[]) => findNotesAbout(database, companyId, keys.flatMap(aboutOf)), NOTHING),
+    mergedIds: batched((ids: readonly string[]) => findMergedIds(database, companyId, ids), NOTHING),
+    today: () => (today ??= readWorkplace(call, null).then(({ timeZone }) => dayIn(timeZone, instant(clock)))),
+  };
+}
