@@ -27,6 +27,7 @@ export interface Words {
   readonly cut: string;
   readonly confirmFirst: string;
   readonly draftSaved: string;
+  readonly moreOfKinds: string;
   readonly contentInParts: string;
   readonly staleTools: string;
   readonly switchCompany: string;
@@ -61,6 +62,7 @@ const en: Words = {
   unsupportedVersion: 'This version of the tool contract is not supported', next: 'Call {tool} next', cut: 'The result was too long and was cut: ask for fewer records with limit, or for one record',
   confirmFirst: 'Nothing was done yet: show the person this result, and call again with confirm=true once they agree', draftSaved: 'It is a draft: websites show nothing of it until it is published with brain_publish_content',
   contentInParts: 'The content is too long for one result and has no version here: read it with part, piece by piece, and change it in the editor',
+  moreOfKinds: 'There are more than these: ask again with kind, one of {kinds}',
   staleTools: 'The active company changed: list the tools again, some may differ', switchCompany: 'Switch to another company with service_switch_company', late: 'The module did not answer within {n} seconds (request {request}); read before you repeat a write', away: 'The module is unavailable at present (request {request}); try again in a moment', broken: 'The module failed (request {request})',
   nothingFound: 'Nothing fits all of this together: {given}. Try fewer or other words and filters', nothingYet: 'There is nothing to list yet', unknownCode: '{argument}: nothing has {code}; in use are: {known}', codes: '{argument} can be: {known}', noCodes: '{argument}: none is in use yet', promisedAlone: 'Only orders with a promised day can be late: the others are not counted here',
   notCounted: 'Nothing is counted yet: the figures of a company are counted every minute; try again in a minute',
@@ -79,6 +81,7 @@ const it: Words = {
   unsupportedVersion: 'Questa versione del contratto degli strumenti non è supportata', next: 'Chiama poi {tool}', cut: 'Il risultato era troppo lungo ed è stato tagliato: chiedi meno record con limit, o un solo record',
   confirmFirst: 'Non è stato fatto ancora nulla: mostra questo risultato alla persona e richiama con confirm=true quando è d\'accordo', draftSaved: 'È una bozza: i siti non ne mostrano nulla finché non viene pubblicata con brain_publish_content',
   contentInParts: 'Il contenuto è troppo lungo per un risultato e qui non ha version: leggilo a pezzi con part, e modificalo nell\'editor',
+  moreOfKinds: 'Ce ne sono altri: richiama con kind, uno tra {kinds}',
   staleTools: 'L\'azienda attiva è cambiata: rileggi l\'elenco degli strumenti, alcuni possono essere diversi', switchCompany: 'Passa a un\'altra azienda con service_switch_company', late: 'Il modulo non ha risposto entro {n} secondi (richiesta {request}); leggi prima di ripetere una scrittura', away: 'Il modulo non è disponibile al momento (richiesta {request}); riprova tra poco', broken: 'Il modulo ha avuto un errore (richiesta {request})',
   nothingFound: 'Niente corrisponde a tutto questo insieme: {given}. Prova con meno parole o filtri, o con altri', nothingYet: 'Non c\'è ancora nulla da elencare', unknownCode: '{argument}: nulla ha {code}; in uso ci sono: {known}', codes: '{argument} può essere: {known}', noCodes: '{argument}: non ce n\'è ancora in uso', promisedAlone: 'Solo gli ordini con un giorno promesso possono essere in ritardo: gli altri non sono contati qui',
   notCounted: 'Nulla è ancora conteggiato: i dati di un\'azienda si aggiornano ogni minuto; riprova tra un minuto',
@@ -97,6 +100,7 @@ const de: Words = {
   unsupportedVersion: 'Diese Version des Werkzeugvertrags wird nicht unterstützt', next: 'Rufen Sie danach {tool} auf', cut: 'Das Ergebnis war zu lang und wurde gekürzt: fragen Sie mit limit nach weniger Datensätzen, oder nach einem einzelnen',
   confirmFirst: 'Es ist noch nichts geschehen: Zeigen Sie der Person dieses Ergebnis, und rufen Sie mit confirm=true erneut auf, wenn sie zustimmt', draftSaved: 'Das ist ein Entwurf: Websites zeigen nichts davon, bis brain_publish_content ihn veröffentlicht',
   contentInParts: 'Der Inhalt ist zu lang für ein Ergebnis und hat hier keine version: Lesen Sie ihn mit part stückweise, und ändern Sie ihn im Editor',
+  moreOfKinds: 'Es gibt mehr davon: Fragen Sie erneut mit kind, eines von {kinds}',
   staleTools: 'Die aktive Firma hat gewechselt: listen Sie die Werkzeuge neu auf, einige können andere sein', switchCompany: 'Wechseln Sie mit service_switch_company in eine andere Firma', late: 'Das Modul hat nicht innerhalb von {n} Sekunden geantwortet (Anfrage {request}); lesen Sie, bevor Sie einen Schreibvorgang wiederholen', away: 'Das Modul ist zurzeit nicht verfügbar (Anfrage {request}); versuchen Sie es gleich noch einmal', broken: 'Das Modul hatte einen Fehler (Anfrage {request})',
   nothingFound: 'Nichts passt zu all dem zusammen: {given}. Versuchen Sie es mit weniger oder anderen Wörtern und Filtern', nothingYet: 'Es gibt noch nichts aufzulisten', unknownCode: '{argument}: nichts hat {code}; in Gebrauch sind: {known}', codes: '{argument} kann sein: {known}', noCodes: '{argument}: noch ist nichts in Gebrauch', promisedAlone: 'Nur Bestellungen mit zugesagtem Tag können verspätet sein: die anderen zählen hier nicht',
   notCounted: 'Es ist noch nichts gezählt: Die Zahlen einer Firma werden jede Minute gezählt; in einer Minute erneut versuchen',
@@ -115,6 +119,7 @@ const fr: Words = {
   unsupportedVersion: 'Cette version du contrat des outils n\'est pas prise en charge', next: 'Appelez ensuite {tool}', cut: 'Le résultat était trop long et a été coupé : demandez moins d\'enregistrements avec limit, ou un seul',
   confirmFirst: 'Rien n\'est encore fait : montrez ce résultat à la personne, et rappelez avec confirm=true quand elle est d\'accord', draftSaved: 'C\'est un brouillon : les sites n\'en montrent rien tant que brain_publish_content ne l\'a pas publié',
   contentInParts: 'Le contenu est trop long pour un résultat et n\'a pas de version ici : lisez-le par morceaux avec part, et modifiez-le dans l\'éditeur',
+  moreOfKinds: 'Il y en a d\'autres : rappelez avec kind, parmi {kinds}',
   staleTools: 'L\'entreprise active a changé : relisez la liste des outils, certains peuvent différer', switchCompany: 'Passez à une autre entreprise avec service_switch_company', late: 'Le module n\'a pas répondu en {n} secondes (requête {request}) ; lisez avant de répéter une écriture', away: 'Le module est indisponible pour le moment (requête {request}) ; réessayez dans un instant', broken: 'Le module a échoué (requête {request})',
   nothingFound: 'Rien ne correspond à tout cela ensemble : {given}. Essayez avec moins de mots et de filtres, ou avec d\'autres', nothingYet: 'Il n\'y a encore rien à lister', unknownCode: '{argument} : rien n\'a {code} ; sont utilisés : {known}', codes: '{argument} peut être : {known}', noCodes: '{argument} : aucun n\'est encore utilisé', promisedAlone: 'Seules les commandes avec un jour promis peuvent être en retard : les autres ne sont pas comptées ici',
   notCounted: 'Rien n\'est encore compté : les chiffres d\'une entreprise sont comptés chaque minute ; réessayez dans une minute',
@@ -133,6 +138,7 @@ const es: Words = {
   unsupportedVersion: 'Esta versión del contrato de herramientas no es compatible', next: 'Llama después a {tool}', cut: 'El resultado era demasiado largo y se ha cortado: pide menos registros con limit, o uno solo',
   confirmFirst: 'Aún no se ha hecho nada: muestra este resultado a la persona y vuelve a llamar con confirm=true cuando esté de acuerdo', draftSaved: 'Es un borrador: los sitios no muestran nada de él hasta publicarlo con brain_publish_content',
   contentInParts: 'El contenido es demasiado largo para un resultado y aquí no tiene version: léelo por partes con part, y cámbialo en el editor',
+  moreOfKinds: 'Hay más: vuelve a llamar con kind, uno de {kinds}',
   staleTools: 'La empresa activa ha cambiado: vuelve a listar las herramientas, algunas pueden ser distintas', switchCompany: 'Cambia a otra empresa con service_switch_company', late: 'El módulo no respondió en {n} segundos (solicitud {request}); lee antes de repetir una escritura', away: 'El módulo no está disponible por ahora (solicitud {request}); inténtalo de nuevo en un momento', broken: 'El módulo falló (solicitud {request})',
   nothingFound: 'Nada cumple todo esto a la vez: {given}. Prueba con menos palabras y filtros, o con otros', nothingYet: 'Aún no hay nada que listar', unknownCode: '{argument}: nada tiene {code}; en uso hay: {known}', codes: '{argument} puede ser: {known}', noCodes: '{argument}: aún no hay ninguno en uso', promisedAlone: 'Solo los pedidos con un día prometido pueden ir tarde: los demás no se cuentan aquí',
   notCounted: 'Aún no se ha contado nada: las cifras de una empresa se cuentan cada minuto; inténtalo de nuevo en un minuto',

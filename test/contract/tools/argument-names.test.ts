@@ -8,7 +8,7 @@ import type { Tool } from '../../../mcp/kit/tool.js';
 const TOOLS = Object.entries(await findTools()).flatMap(([module, tools]) => [...tools.values()].map((tool) => ({ full: `${module}_${tool.name}`, tool })));
 
 /** What the tools themselves give their operations: who calls, the catalog, how much is read, and what a tool always asks for. */
-const OF_THE_TOOL = new Set(['token', 'issuer', 'full', 'most', 'first', 'last', 'after', 'before', 'catalogId', 'onlyNew', 'isCut', 'by', 'rank', 'method', 'shared', 'attributes', 'sets', 'priceLists', 'markets', 'brands']);
+const OF_THE_TOOL = new Set(['token', 'issuer', 'full', 'most', 'first', 'last', 'after', 'before', 'catalogId', 'onlyNew', 'isCut', 'ofCommerce', 'ofCatalog', 'by', 'rank', 'method', 'shared', 'attributes', 'sets', 'priceLists', 'markets', 'brands']);
 
 /** An argument of a form. */
 function sample(schema: any, name = ''): any {
@@ -66,6 +66,11 @@ test.each([
   ['commerce_search_returns', 'filter.statuses', 'status'],
   ['commerce_get_delivery_promise', 'lines.0.quantity', 'items.0.quantity'],
   ['intelligence_sales_summary', 'countryCode', 'country'],
+  ['brain_save_content_draft', 'blocks.2.body', 'blocks.2.body'],
+  ['brain_save_content_draft', 'fields.intro', 'fields.intro'],
+  ['brain_list_tasks', 'filter.about.id', 'about'],
+  ['brain_create_task', 'input.recurrence', 'repeat'],
+  ['brain_create_note', 'input.about.1.id', 'about.1'],
   ['intelligence_return_rate', 'products.fewestUnits', 'min_units'],
 ] as const)('%s says what its operation says of %s of %s', (name, path, argument) => {
   const tool = TOOLS.find(({ full }) => full === name)?.tool;

@@ -17,4 +17,27 @@ export const BRAIN_DAY: readonly Part[] = [
       { tool: 'brain_publish_content', given: (before) => ({ ...found(before), locales: ['en'], confirm: true }), answers: { public: [{ locale: 'en', path: '/about-us' }] } },
     ] },
   ] },
+  { heading: 'What we know, and what is to do', requests: [
+    { asks: 'How many visits of the online store led to a purchase?', calls: [{ tool: 'intelligence_funnel', given: { from: '2026-11-01', to: '2026-11-21' }, answers: { sessions: 0 } }] },
+    { asks: 'Note that our linen supplier delivers on Mondays. — No, on Tuesdays.', calls: [
+      { tool: 'brain_create_note', given: { title: 'Linen supplier', body: 'Delivers on Mondays.', tags: ['suppliers'] }, answers: { title: 'Linen supplier' } },
+      { tool: 'brain_update_note', given: (before) => ({ id: last(before, 'brain_create_note').id, body: 'Delivers on Tuesdays.' }), answers: { body: 'Delivers on Tuesdays.' } },
+    ] },
+    { asks: 'What do we know about linen?', calls: [
+      { tool: 'brain_search', given: { search: 'linen' }, answers: { items: [{ kind: 'note', title: 'Linen supplier' }] } },
+      { tool: 'brain_get_note', given: (before) => ({ id: last(before, 'brain_search').items[0].id }), answers: { tags: ['suppliers'] } },
+    ] },
+    { asks: 'Remind me every Monday to count the cellar, and today to order boxes. What is to do?', calls: [
+      { tool: 'brain_create_task', given: { title: 'Count the cellar', due_on: '2026-11-23', assignee: 'ada@example.test', repeat: 'weekly' }, answers: { repeats: 'weekly' } },
+      { tool: 'brain_create_task', given: { title: 'Order boxes', due_on: '2026-11-21' }, answers: { title: 'Order boxes' } },
+      { tool: 'brain_create_task', given: { title: 'Boxes!' }, answers: { title: 'Boxes!' } },
+      { tool: 'brain_list_tasks', given: { status: 'open' }, answers: { total: 3 } },
+    ] },
+    { asks: 'The boxes are there twice. — And they are ordered.', calls: [
+      { tool: 'brain_merge_tasks', given: (before) => ({ id: taskOf(before, 'Order boxes'), ids: [taskOf(before, 'Boxes!')] }), answers: { title: 'Order boxes' } },
+      { tool: 'brain_update_task', given: (before) => ({ id: taskOf(before, 'Order boxes'), status: 'done' }), answers: { status: 'done' } },
+    ] },
+  ] },
 ];
+
+const taskOf = (before: readonly Called[], title: string): string => before.find(({ tool, result }) => tool === 'brain_create_task' && result.title === title)?.result.id;
