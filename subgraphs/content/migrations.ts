@@ -9,6 +9,7 @@ import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { ASSET } from './assets/asset.table.js';
 import { COLLECTION } from './collections/collection.table.js';
 import { DOCUMENT, PUBLISHED, TRANSLATION } from './documents/document.table.js';
+import { CONTACT, CONTACT_KEY, CONTACT_REDIRECT, CONTACT_TOKEN } from './knowledge/contact.table.js';
 import { DOCUMENT_LOCK } from './locks/document-lock.table.js';
 import { MENU, SERVED_MENU } from './menus/menu.table.js';
 import { CONTENT_REFERENCE } from './references/content-reference.table.js';
@@ -28,6 +29,7 @@ import { WORKSPACE } from './sites/workspace.table.js';
 const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX, COMMAND, COUNTER, WORKSPACE, SITE].map((table, index) => [index + 1, table] as const), [270, AUDIT_ENTRY],
   [700, TEMPLATE], [701, COLLECTION], [702, DOCUMENT], [703, TRANSLATION], [704, PUBLISHED], [705, MENU], [706, SERVED_MENU], [707, REDIRECT], [712, TRANSLATION_VERSION], [714, SCHEDULED_PUBLICATION],
   [717, CONTENT_REFERENCE], [718, ASSET], [725, DOCUMENT_LOCK], [726, DRAFT_TEXT], [727, DRAFT_TOKEN],
+  [755, CONTACT], [756, CONTACT_KEY], [757, CONTACT_REDIRECT], [758, CONTACT_TOKEN],
 ];
 
 /** The content subgraph's tables. */

@@ -64,6 +64,7 @@ async function describeCatalog({ ask, company }: Building): Promise<void> {
   await save('updateCatalog', 'UpdateCatalogInput', { id, locales: [{ code: defaultLocale, name: 'Own' }, { code: OTHER_LOCALE, name: word(company, 'c', 'Swedish') }] });
   for (const name of ['Shirts', 'Mugs', 'Bowls', 'Hats']) await save('saveCategory', 'SaveCategoryInput', { name: word(company, 'c', name) });
   for (const text of ['Call first', 'Ask twice', 'Send later']) await save('rememberNote', 'RememberNoteInput', { title: text, text: word(company, 'c', text), shared: true });
+  for (const name of ['Anna', 'Bea', 'Carla', 'Dora', 'Emma', 'Frida']) await save('createContact', 'CreateContactInput', { name: word(company, 'c', name), emails: [`${token({ company, place: 'c' })}@example.test`], company: word(company, 'c', 'Studio') });
   for (const sku of ['GONE1', 'GONE2']) {
     const { saveProducts: [gone] } = await ask('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [{ title: word(company, 'c', 'Gone'), variants: [{ sku }] }] } }) as { saveProducts: [{ id: number }] };
     await ask('mutation D($input: ProductIdsInput!) { deleteProducts(input: $input) }', { input: { ids: [gone.id] } });
