@@ -15,9 +15,9 @@ interface ToolRow<D, V, S extends z.ZodObject, O extends z.ZodType<Record<string
   readonly result: (data: D, context: ToolContext & { readonly input: z.output<S>; readonly isDryRun: boolean }) => z.output<O>;
 }
 
-const DRY_RUN = { dry_run: z.boolean().optional().describe('true: try, change nothing') };
+const DRY_RUN = { dry_run: z.boolean().optional().describe('Only try') };
 
-const CONFIRM = { ...DRY_RUN, confirm: z.boolean().optional().describe('true: do it, the person agreed') };
+const CONFIRM = { ...DRY_RUN, confirm: z.boolean().optional().describe('The person agreed') };
 
 /** A tool: one operation, its variables and its result. Every write takes dry_run; one that asks first takes confirm too, and is only tried without. */
 export function defineTool<D, V, S extends z.ZodObject, O extends z.ZodType<Record<string, unknown>>>({ variables, result, operation, toldCodes, ...row }: ToolRow<D, V, S, O>): Tool {

@@ -14,6 +14,8 @@ interface Shown {
   enum?: unknown;
   default?: unknown;
   additionalProperties?: unknown;
+  propertyNames?: unknown;
+  maxProperties?: number | undefined;
 }
 
 /** What tells a model nothing is left out: a pattern beside its format, that a text or a list that is given is not empty, the usual one of some words where the other is described. */
@@ -22,6 +24,7 @@ function withoutTheObvious({ jsonSchema }: { readonly jsonSchema: Shown }): void
   delete jsonSchema.minLength;
   delete jsonSchema.minItems;
   if (jsonSchema.enum !== undefined) delete jsonSchema.default;
+  if (jsonSchema.maxProperties !== undefined) delete jsonSchema.propertyNames;
   if (isAnything(jsonSchema.additionalProperties)) delete jsonSchema.additionalProperties;
 }
 

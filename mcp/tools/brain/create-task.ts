@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineTool } from '#mcp/define-tool.js';
 import { withoutAbsent } from '#mcp/without-absent.js';
 import { CreateTaskDocument } from './operations/create-task.generated.js';
-import { readable } from './results/about.js';
 import { TASK_FIELDS, TITLE } from './results/knowledge-arguments.js';
 import { recurrenceOf, REPEATS, taskChanges } from './results/task-changes.js';
 import { TaskField, wholeTask } from './results/task-field.js';
@@ -14,7 +13,7 @@ export const tool = defineTool({
     en: { title: 'Make a task', description: 'Makes a task for somebody or for anybody. list_tasks says which there are: each call makes another one.' },
     it: { title: 'Crea un\'attività', description: 'Crea un\'attività per qualcuno o per chiunque. list_tasks dice quali ci sono: ogni chiamata ne crea un\'altra.' },
     de: { title: 'Aufgabe anlegen', description: 'Legt eine Aufgabe für jemanden oder alle an. list_tasks sagt, welche es gibt: jeder Aufruf macht eine neue.' },
-    fr: { title: 'Créer une tâche', description: 'Crée une tâche pour quelqu\'un ou pour tous. list_tasks dit lesquelles existent : chaque appel en crée une autre.' },
+    fr: { title: 'Créer une tâche', description: 'Crée une tâche, pour quelqu\'un ou pour tous. Chaque appel en crée une autre : voyez list_tasks.' },
     es: { title: 'Crear una tarea', description: 'Crea una tarea para alguien o para cualquiera. list_tasks dice cuáles hay: cada llamada crea otra.' },
   },
   next: { BAD_INPUT: 'brain_list_tasks' },
@@ -22,6 +21,6 @@ export const tool = defineTool({
   input: z.object({ title: TITLE, ...TASK_FIELDS, repeat: z.enum(REPEATS).optional().describe('From due_on on') }),
   output: TaskField,
   operation: CreateTaskDocument,
-  variables: ({ title, repeat, ...fields }, context) => ({ input: withoutAbsent({ title, ...taskChanges(fields), recurrence: repeat && recurrenceOf(repeat) }), ...readable(context) }),
+  variables: ({ title, repeat, ...fields }) => ({ input: withoutAbsent({ title, ...taskChanges(fields), recurrence: repeat && recurrenceOf(repeat) }) }),
   result: ({ createTask }, { timeZone }) => wholeTask(createTask, timeZone),
 });

@@ -24,7 +24,7 @@ export const tool = defineTool({
     en: { title: 'Read a page or an entry', description: 'A page or an entry as it is edited: its texts with their public paths, and what one of them says. detail=full adds the fields it can have (shape).' },
     it: { title: 'Leggi una pagina o un contenuto', description: 'Una pagina o un contenuto in redazione: i testi con i percorsi pubblici, e cosa dice uno di essi. detail=full aggiunge i campi possibili (shape).' },
     de: { title: 'Seite oder Eintrag lesen', description: 'Eine Seite oder ein Eintrag, wie bearbeitet wird: die Texte mit öffentlichen Pfaden, und was einer sagt. detail=full ergänzt die möglichen Felder (shape).' },
-    fr: { title: 'Lire une page ou une entrée', description: 'Une page ou une entrée telle qu\'on l\'édite : ses textes avec leurs chemins publics, et ce que dit l\'un d\'eux. detail=full ajoute les champs possibles (shape).' },
+    fr: { title: 'Lire une page ou une entrée', description: 'Une page ou entrée en édition : ses textes avec leurs chemins publics, et ce que dit l\'un d\'eux. detail=full ajoute les champs possibles (shape).' },
     es: { title: 'Leer una página o entrada', description: 'Una página o entrada como se edita: sus textos con las rutas públicas, y lo que dice uno. detail=full añade los campos posibles (shape).' },
   },
   next: { NOT_FOUND: 'brain_search_content' },

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Failure } from '#contract/failure.js';
 import { defineTool } from '#mcp/define-tool.js';
 import { GetNoteDocument } from './operations/get-note.generated.js';
-import { readable } from './results/about.js';
 import { KNOWLEDGE_ID } from './results/knowledge-arguments.js';
 import { NoteField, noteField } from './results/note-field.js';
 
@@ -20,7 +19,7 @@ export const tool = defineTool({
   input: z.object({ id: KNOWLEDGE_ID.describe('Note') }),
   output: NoteField,
   operation: GetNoteDocument,
-  variables: ({ id }, context) => ({ id, ...readable(context) }),
+  variables: ({ id }) => ({ id }),
   result: ({ note }, { timeZone, input: { id } }) => {
     if (!note) throw new Failure('NOT_FOUND', `There is no note ${id}`, { id: ['is no note'] });
     return noteField(note, timeZone);

@@ -14,14 +14,14 @@ const Row = FunnelField.partial().extend({ key: z.string().nullable(), source: z
 export const tool = defineTool({
   name: 'funnel', access: 'read', permission: 'intelligence.read',
   texts: {
-    en: { title: 'From visit to purchase', description: 'In how many visits of the online store a product was viewed, put in a cart, checked out and bought, in all and by day, channel or campaign. Shares are of all visits; only visitors who agreed are counted.' },
-    it: { title: 'Dalla visita all\'acquisto', description: 'In quante visite del negozio online un prodotto è stato visto, messo nel carrello, portato alla cassa e comprato, in totale e per giorno, canale o campagna. Quote su tutte le visite; solo visitatori consenzienti.' },
-    de: { title: 'Vom Besuch zum Kauf', description: 'In wie vielen Besuchen des Onlineshops ein Produkt angesehen, in den Warenkorb gelegt, zur Kasse gebracht und gekauft wurde, insgesamt und nach Tag, Kanal oder Kampagne. Anteile an allen Besuchen mit Einwilligung.' },
-    fr: { title: 'De la visite à l\'achat', description: 'Dans combien de visites de la boutique un produit a été vu, mis au panier, mené au paiement et acheté, au total et par jour, canal ou campagne. Parts de toutes les visites ; seuls les visiteurs d\'accord comptent.' },
-    es: { title: 'De la visita a la compra', description: 'En cuántas visitas de la tienda se vio un producto, se puso en el carrito, se inició el pago y se compró, en total y por día, canal o campaña. Partes de todas las visitas; solo visitantes que aceptaron.' },
+    en: { title: 'From visit to purchase', description: 'In how many visits of the online store a product was viewed, put in a cart, checked out and bought; shares of all visits. Only visitors who agreed are counted.' },
+    it: { title: 'Dalla visita all\'acquisto', description: 'In quante visite del negozio online un prodotto è stato visto, messo nel carrello, portato alla cassa e comprato; quote su tutte le visite. Solo visitatori consenzienti.' },
+    de: { title: 'Vom Besuch zum Kauf', description: 'In wie vielen Besuchen des Onlineshops ein Produkt angesehen, in den Warenkorb gelegt, zur Kasse gebracht und gekauft wurde; Anteile an allen Besuchen. Nur mit Einwilligung.' },
+    fr: { title: 'De la visite à l\'achat', description: 'Dans combien de visites de la boutique un produit a été vu, mis au panier, mené au paiement et acheté ; parts de toutes les visites. Seuls les visiteurs d\'accord comptent.' },
+    es: { title: 'De la visita a la compra', description: 'En cuántas visitas de la tienda se vio un producto, se puso en el carrito, se inició el pago y se compró; partes de todas las visitas. Solo visitantes que aceptaron.' },
   },
-  argumentNames: { campaigns: '', byDay: 'group_by', byChannel: 'group_by', byCampaign: 'group_by', touch: 'group_by' },
-  input: z.object({ ...REPORT_DAYS, group_by: z.enum(['day', 'channel', 'campaign']).optional().describe('Rows by this; campaigns are of all channels'), channel: CHANNEL_ARGUMENT }),
+  argumentNames: { campaigns: '', byDay: 'group_by', byChannel: 'group_by', byCampaign: 'group_by', touch: 'group_by', 'campaigns.first': null },
+  input: z.object({ ...REPORT_DAYS, group_by: z.enum(['day', 'channel', 'campaign']).optional().describe('Rows; campaigns of all channels'), channel: CHANNEL_ARGUMENT }),
   output: FunnelField.extend({ from: z.string(), to: z.string(), bounces: z.int(), items: z.array(Row).optional() }),
   operation: FunnelDocument,
   variables: ({ group_by: group, channel, ...days }, context) => {

@@ -120,5 +120,5 @@ test('nothing that an owner is offered deletes but catalog_forget; what is destr
   const tools = await toolsOf(await all.assistant('Nora', { role: 'OWNER', moduleRoles: {} }));
   expect(tools.length).toBeGreaterThan(20);
   expect(tools.filter(({ name }) => /_(?:delete|remove|erase|purge|forget)(?:_|$)/.test(name)).map(({ name }) => name)).toEqual(['catalog_forget']);
-  expect(tools.filter(({ annotations }) => annotations.destructiveHint === true).map(({ name }) => name)).toEqual(['brain_merge_tasks', 'brain_publish_content', 'catalog_forget']);
+  expect(tools.filter(({ annotations }) => annotations.destructiveHint === true).map(({ name }) => name)).toEqual(['brain_merge_contacts', 'brain_merge_tasks', 'brain_publish_content', 'catalog_forget']);
 });

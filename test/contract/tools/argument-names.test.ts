@@ -8,7 +8,7 @@ import type { Tool } from '../../../mcp/kit/tool.js';
 const TOOLS = Object.entries(await findTools()).flatMap(([module, tools]) => [...tools.values()].map((tool) => ({ full: `${module}_${tool.name}`, tool })));
 
 /** What the tools themselves give their operations: who calls, the catalog, how much is read, and what a tool always asks for. */
-const OF_THE_TOOL = new Set(['token', 'issuer', 'full', 'most', 'first', 'last', 'after', 'before', 'catalogId', 'onlyNew', 'isCut', 'ofCommerce', 'ofCatalog', 'by', 'rank', 'method', 'shared', 'attributes', 'sets', 'priceLists', 'markets', 'brands']);
+const OF_THE_TOOL = new Set(['token', 'issuer', 'full', 'most', 'first', 'last', 'after', 'before', 'catalogId', 'onlyNew', 'isCut', 'by', 'rank', 'method', 'shared', 'attributes', 'sets', 'priceLists', 'markets', 'brands']);
 
 /** An argument of a form. */
 function sample(schema: any, name = ''): any {
@@ -18,7 +18,7 @@ function sample(schema: any, name = ''): any {
     case 'array': return [sample(schema.items, name)];
     case 'integer': return Math.max(1, schema.minimum ?? 1);
     case 'boolean': return true;
-    default: return schema.format === 'date' ? '2026-11-21' : ({ country: 'IT', currency: 'EUR', price: '9.90', compare_at_price: '9.90' } as Record<string, string>)[name] ?? 'word';
+    default: return schema.format === 'uuid' ? '0191e0b2-7c5e-7cc3-9d4a-2f6a1c3b5d7e' : schema.format === 'date' ? '2026-11-21' : ({ country: 'IT', currency: 'EUR', about: 'product:7', price: '9.90', compare_at_price: '9.90' } as Record<string, string>)[name] ?? 'word';
   }
 }
 

@@ -128,7 +128,7 @@ test('its host answers 401 as a problem, and checks the company before the versi
 
 test('the funnel of days without visits has no shares, and rows by day, channel or campaign', async () => {
   const none = { sessions: 0, product_view: { sessions: 0, share: null }, cart: { sessions: 0, share: null }, checkout: { sessions: 0, share: null }, purchase: { sessions: 0, share: null } };
-  expect(await answer('funnel')).toEqual({ ...DAYS, ...none, bounces: 0 });
+  expect(await answer('funnel', DAYS)).toEqual({ ...DAYS, ...none, bounces: 0 });
   expect((await answer('funnel', { from: '2026-11-20', to: '2026-11-21', group_by: 'day' })).items).toEqual([{ key: '2026-11-20', ...none }, { key: '2026-11-21', ...none }]);
   expect([(await answer('funnel', { group_by: 'channel' })).items, (await answer('funnel', { group_by: 'campaign' })).items]).toEqual([[], []]);
 });

@@ -37,7 +37,18 @@ export const BRAIN_DAY: readonly Part[] = [
       { tool: 'brain_merge_tasks', given: (before) => ({ id: taskOf(before, 'Order boxes'), ids: [taskOf(before, 'Boxes!')] }), answers: { title: 'Order boxes' } },
       { tool: 'brain_update_task', given: (before) => ({ id: taskOf(before, 'Order boxes'), status: 'done' }), answers: { status: 'done' } },
     ] },
+    { asks: 'Keep Lucia of Lini, she sells us linen. — Is she there already? — Then make one of them, and note her number.', calls: [
+      { tool: 'brain_create_contact', given: { name: 'Lucia Bianchi', emails: ['lucia@lini.example'], company: 'Lini' }, answers: { name: 'Lucia Bianchi', possible_duplicates: [] } },
+      { tool: 'brain_create_contact', given: { name: 'L. Bianchi', emails: ['lucia@lini.example'] }, answers: { possible_duplicates: [{ score: 95 }] } },
+      { tool: 'brain_search_contacts', given: { search: 'bianchi' }, answers: { total: 2 } },
+      { tool: 'brain_find_duplicates', answers: { items: [{ reasons: ['email'] }] } },
+      { tool: 'brain_merge_contacts', given: (before) => ({ id: idOf(before, 'brain_create_contact', 'Lucia Bianchi'), ids: [idOf(before, 'brain_create_contact', 'L. Bianchi')] }), answers: { name: 'Lucia Bianchi' } },
+      { tool: 'brain_update_contact', given: (before) => ({ id: idOf(before, 'brain_create_contact', 'Lucia Bianchi'), phones: ['+39 02 5550 1234'] }), answers: { phones: ['+390255501234'] } },
+      { tool: 'brain_get_contact', given: (before) => ({ id: idOf(before, 'brain_create_contact', 'L. Bianchi') }), answers: { name: 'Lucia Bianchi', notes: [] } },
+    ] },
   ] },
 ];
+
+const idOf = (before: readonly Called[], by: string, name: string): string => before.find(({ tool, result }) => tool === by && result.name === name)?.result.id;
 
 const taskOf = (before: readonly Called[], title: string): string => before.find(({ tool, result }) => tool === 'brain_create_task' && result.title === title)?.result.id;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '#contract/failure.js';
 import type { KnowledgeRecordKind } from '#contract/schema.generated.js';
-import type { ToolContext } from '#mcp/tool.js';
-import { mayDo } from '#mcp/assistant-user.js';
 import type { AboutViewFragment } from '../operations/about-view.generated.js';
 
 const [LONGEST_REFERENCE, MOST] = [60, 20] as const;
@@ -10,7 +8,7 @@ const [LONGEST_REFERENCE, MOST] = [60, 20] as const;
 const KINDS: Readonly<Record<string, KnowledgeRecordKind>> = { order: 'ORDER', return: 'RETURN', product: 'PRODUCT', contact: 'CONTACT', page: 'PAGE' };
 
 /** The records that something is about, as models write them. */
-export const ABOUT = z.array(z.string().max(LONGEST_REFERENCE)).max(MOST).optional().describe('Such as product:7, order:<id>, contact:<id>, page:3');
+export const ABOUT = z.array(z.string().max(LONGEST_REFERENCE)).max(MOST).optional().describe('Such as product:7, page:3');
 
 /** A record that something is about, as models write it. */
 export const ABOUT_ONE = z.string().max(LONGEST_REFERENCE).optional().describe('Such as product:7');
@@ -23,15 +21,5 @@ export function aboutOf(reference: string): { kind: KnowledgeRecordKind; id: str
   return { kind, id: reference.slice(colon + 1) };
 }
 
-/** What a note or a task is about: what to write to name it again, and what it is called where the person may read it. */
-export const AboutField = z.object({ record: z.string(), name: z.string().optional() });
-
-/** A record as models read it. */
-export function aboutField({ kind, id, order, return: back, product }: AboutViewFragment): z.output<typeof AboutField> {
-  const name = order?.number ?? back?.number ?? product?.title;
-  return { record: `${kind.toLowerCase()}:${id}`, ...(name !== undefined && { name }) };
-}
-
-/** Which names of records the person may read. */
-export const readable = ({ company }: Pick<ToolContext, 'company'>): { ofCommerce: boolean; ofCatalog: boolean } =>
-  ({ ofCommerce: company !== undefined && mayDo(company, 'commerce.read'), ofCatalog: company !== undefined && mayDo(company, 'catalog.read') });
+/** What a note or a task is about, as it is named again: `product:7`. The names of these records are in other modules, which the person may not read. */
+export const aboutField = ({ kind, id }: AboutViewFragment): string => `${kind.toLowerCase()}:${id}`;

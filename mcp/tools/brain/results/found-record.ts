@@ -4,7 +4,7 @@ import { shortened } from '#mcp/shortened.js';
 import type { SearchQuery } from '../operations/search.generated.js';
 
 /** The kinds of records that a search finds. */
-export const KINDS = ['note', 'task', 'content'] as const;
+export const KINDS = ['note', 'task', 'contact', 'content'] as const;
 
 /** A record of any kind that a search found. */
 export const FoundRecord = z.object({
@@ -22,6 +22,7 @@ interface Found {
 interface Parts {
   readonly notes: SearchQuery['notes'] | undefined;
   readonly tasks: SearchQuery['tasks'] | undefined;
+  readonly contacts: SearchQuery['contacts'] | undefined;
   readonly content: SearchQuery['searchContent'] | undefined;
 }
 
@@ -33,9 +34,10 @@ interface Shown {
 const LONGEST_CONCISE = 300;
 
 /** What was found, by kind. */
-export const foundIn = ({ notes, tasks, content }: Parts, shown: Shown): Found[] => [
+export const foundIn = ({ notes, tasks, contacts, content }: Parts, shown: Shown): Found[] => [
   ...(notes ? [{ kind: 'note' as const, next: nextOf(notes.pageInfo), items: notes.nodes.map(({ id, title, body, tags, updatedAt }) => ({ kind: 'note', id, title, text: textOf(body, shown), tags: [...tags], updated_at: localTime(updatedAt, shown.timeZone) })) }] : []),
   ...(tasks ? [{ kind: 'task' as const, next: nextOf(tasks.pageInfo), items: tasks.nodes.map(({ id, title, body, status, dueOn, updatedAt }) => ({ kind: 'task', id, title, text: textOf(body, shown), status: status.toLowerCase(), due_on: dueOn ?? null, updated_at: localTime(updatedAt, shown.timeZone) })) }] : []),
+  ...(contacts ? [{ kind: 'contact' as const, next: nextOf(contacts.pageInfo), items: contacts.nodes.map(({ id, name, company, emails, updatedAt }) => ({ kind: 'contact', id, title: name, text: [company, ...emails].filter((one) => one != null).join(', '), updated_at: localTime(updatedAt, shown.timeZone) })) }] : []),
   ...(content ? [{ kind: 'content' as const, next: nextOf(content.pageInfo), items: content.nodes.map(({ documentId, kind, locale, title, path, snippet, updatedAt }) => ({ kind: kind.toLowerCase(), id: documentId, title, text: snippet ?? null, locale, path: path ?? null, updated_at: localTime(updatedAt, shown.timeZone) })) }] : []),
 ];
 

@@ -13,7 +13,7 @@ export const TITLE = z.string().min(1).max(LONGEST_TITLE).describe('Title');
 export const BODY = z.string().max(LONGEST_BODY).optional().describe('Text');
 
 /** The version that was read. */
-export const VERSION = z.int().min(1).max(MOST_VERSIONS).optional().describe('As read: refused if changed since');
+export const VERSION = z.int().min(1).max(MOST_VERSIONS).optional().describe('As read');
 
 /** What notes take. */
 export const NOTE_FIELDS = { body: BODY, tags: z.array(z.string().max(LONGEST_TAG)).max(MOST_TAGS).optional().describe('Tags'), about: ABOUT };
@@ -22,4 +22,4 @@ export const NOTE_FIELDS = { body: BODY, tags: z.array(z.string().max(LONGEST_TA
 export const PERSON = z.string().max(LONGEST_PERSON).optional();
 
 /** What tasks take; an empty text stands for none. */
-export const TASK_FIELDS = { body: BODY, due_on: z.string().max(DAY_LENGTH).optional().describe('YYYY-MM-DD; empty: no day'), assignee: PERSON.describe('E-mail of a colleague; empty: nobody'), about: ABOUT };
+export const TASK_FIELDS = { body: BODY, due_on: z.string().max(DAY_LENGTH).optional().describe('YYYY-MM-DD; empty: no day'), assignee: PERSON.describe('Colleague\'s e-mail; empty: nobody'), about: ABOUT };

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { LocalTime, localTime, localTimeOrNull } from '#mcp/local-time.js';
 import { shortened } from '#mcp/shortened.js';
 import type { TaskViewFragment } from '../operations/task-view.generated.js';
-import { AboutField, aboutField } from './about.js';
+import { aboutField } from './about.js';
 
 /** A task. */
 export const TaskField = z.object({
-  id: z.string(), title: z.string(), body: z.string(), status: z.string(), due_on: z.string().nullable(), overdue: z.boolean(), assignee: z.string().nullable(), about: z.array(AboutField), updated_at: LocalTime,
+  id: z.string(), title: z.string(), body: z.string(), status: z.string(), due_on: z.string().nullable(), overdue: z.boolean(), assignee: z.string().nullable(), about: z.array(z.string()), updated_at: LocalTime,
   repeats: z.string().optional(), author: z.string().nullable().optional(), created_at: LocalTime.optional(), completed_at: LocalTime.nullable().optional(), next_id: z.string().optional(), version: z.int().optional(), merged_ids: z.array(z.string()).optional(),
 });
 
