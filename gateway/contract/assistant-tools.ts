@@ -4,4 +4,4 @@ import type { Module } from './permissions.js';
 export type AssistantTools = 'none' | 'reads' | 'writes';
 
 /** What the AI tools of each module do. */
-export const ASSISTANT_TOOLS = { brain: 'none', catalog: 'writes', commerce: 'writes', intelligence: 'reads' } as const satisfies Record<Module, AssistantTools>;
+export const ASSISTANT_TOOLS = { brain: 'writes', catalog: 'writes', commerce: 'writes', intelligence: 'reads' } as const satisfies Record<Module, AssistantTools>;

@@ -2552,6 +2552,102 @@ export type ConsentState =
   /** They may not be any more. */
   | 'REVOKED';
 
+/** A person or an organisation that the company deals with. */
+export type Contact = {
+  /** The contact. The id of one that was merged into it leads to it too. */
+  readonly id: Scalars['ID']['output'];
+  /** Their name. */
+  readonly name: Scalars['String']['output'];
+  /** Their e-mail addresses, in lower case. */
+  readonly emails: ReadonlyArray<Scalars['String']['output']>;
+  /** Their telephone numbers: + and digits where the country is known (+390255501234), else digits. */
+  readonly phones: ReadonlyArray<Scalars['String']['output']>;
+  /** The organisation, by its name. */
+  readonly company: Maybe<Scalars['String']['output']>;
+  /** What they do there. */
+  readonly role: Maybe<Scalars['String']['output']>;
+  /** Tags it is found by. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** Other names: those of contacts that were merged into it. */
+  readonly otherNames: ReadonlyArray<Scalars['String']['output']>;
+  /** The contacts that were merged into it, the first first: up to 200. */
+  readonly mergedIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Counts its changes. */
+  readonly version: Scalars['Int']['output'];
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** The first ten proposals with this contact: who looks like it. duplicateContacts has all of them. */
+  readonly possibleDuplicates: ReadonlyArray<ContactDuplicate>;
+  /** The contacts that were merged into it, as they were then: what undoes a merge by hand. */
+  readonly merged: ReadonlyArray<MergedContact>;
+  /** How many notes are about it, and about those that were merged into it. */
+  readonly notesCount: Scalars['Int']['output'];
+};
+
+/** A page of Contact records. */
+export type ContactConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Contact>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ContactEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many contacts the company has; null with a filter. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** A proposal: two contacts that look like one. mergeContacts makes them one. */
+export type ContactDuplicate = {
+  /** The two contacts; the one that was asked for first, else the older one. */
+  readonly contacts: ReadonlyArray<Contact>;
+  /** Why, each reason once, the strongest first. */
+  readonly reasons: ReadonlyArray<DuplicateReason>;
+  /** How likely they are one, 0 to 100: that of the strongest reason. */
+  readonly score: Scalars['Int']['output'];
+  /** The values that they have in common. */
+  readonly agreements: ReadonlyArray<DuplicateAgreement>;
+};
+
+/** A page of ContactDuplicate records. */
+export type ContactDuplicateConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<ContactDuplicate>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ContactDuplicateEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One ContactDuplicate and its place in the list. */
+export type ContactDuplicateEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: ContactDuplicate;
+};
+
+/** One Contact and its place in the list. */
+export type ContactEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Contact;
+};
+
+/** Filter of a list of contacts; all conditions must match. */
+export type ContactFilter = {
+  /** Words of the name, other names, organisation, role or e-mail addresses, or digits of a telephone number, all of which a contact must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address, in any capitals. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** A telephone number, however it is spaced, with its country or without as the contact has it; `text` finds both. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** A tag, in any capitals. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A field of a type of blocks, or of the entries of a collection. */
 export type ContentField = {
   /** Its name among the stored values. */
@@ -2953,6 +3049,24 @@ export type CreateConnectionInput = {
   readonly delivery?: InputMaybe<DeliveryTokenInput>;
   /** Whether it may call at once; else it is a draft until it is activated. */
   readonly activate?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A new contact. */
+export type CreateContactInput = {
+  /** Their name, at most 200 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Up to 20 e-mail addresses; they are kept in lower case, each once. */
+  readonly emails?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Up to 20 telephone numbers, with + or 00 and the country (+39 02 5550 1234) or as they are dialled within it, without extensions; digits are kept, each number once. */
+  readonly phones?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The organisation, by its name, at most 200 characters. */
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  /** What they do there, at most 120 characters. */
+  readonly role?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 20 tags of at most 60 characters. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Up to 20 other names of at most 200 characters, by which it is found too. */
+  readonly otherNames?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** A new webhook destination. */
@@ -3419,6 +3533,12 @@ export type DeleteAssetInput = {
   readonly evenIfUsed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A contact to delete. */
+export type DeleteContactInput = {
+  /** The contact, or one that was merged into it. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** Values to remove from a customer. */
 export type DeleteCustomerMetadataInput = {
   /** The namespace. */
@@ -3427,6 +3547,14 @@ export type DeleteCustomerMetadataInput = {
   readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The e-mail address. */
   readonly email: Scalars['String']['input'];
+};
+
+/** A contact that was deleted: nothing of what it said. */
+export type DeletedContact = {
+  /** Its id, which leads nowhere any more. */
+  readonly id: Scalars['ID']['output'];
+  /** The contacts that had been merged into it. */
+  readonly mergedIds: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 /** A destination to remove. */
@@ -4117,6 +4245,14 @@ export type DueReturnNotificationInput = {
   readonly validUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** What two contacts agree in. */
+export type DuplicateAgreement = {
+  /** What kind of value it is. */
+  readonly reason: DuplicateReason;
+  /** The value: the e-mail address, the telephone number, the name with its organisation. */
+  readonly value: Scalars['String']['output'];
+};
+
 /** An entry to copy. */
 export type DuplicateEntryInput = {
   /** The entry. */
@@ -4130,6 +4266,15 @@ export type DuplicatePageInput = {
   /** Whether the pages below it are copied too, 100 in all; false unless given. */
   readonly withDescendants?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** Why two contacts look like one. */
+export type DuplicateReason =
+  /** They have an e-mail address in common. Score 95. */
+  | 'EMAIL'
+  /** They have a telephone number in common. Score 85. */
+  | 'PHONE'
+  /** Their names and organisations have the same words, in any order, capitals and accents. Score 60. */
+  | 'NAME_AND_COMPANY';
 
 /** A line of which fewer units are wanted. */
 export type EditLineInput = {
@@ -5947,6 +6092,38 @@ export type MenuReference = {
   readonly problems: ReadonlyArray<LocaleProblem>;
 };
 
+/** Contacts that are one. */
+export type MergeContactsInput = {
+  /** The contact that stays, with its name. */
+  readonly survivorId: Scalars['ID']['input'];
+  /** The contacts that are merged into it: 1 to 20. */
+  readonly mergedIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** A contact that was merged into another, as it was then. */
+export type MergedContact = {
+  /** Its id, which leads to the other from then on. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its e-mail addresses. */
+  readonly emails: ReadonlyArray<Scalars['String']['output']>;
+  /** Its telephone numbers. */
+  readonly phones: ReadonlyArray<Scalars['String']['output']>;
+  /** Its organisation. */
+  readonly company: Maybe<Scalars['String']['output']>;
+  /** What they did there. */
+  readonly role: Maybe<Scalars['String']['output']>;
+  /** Its tags. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** Its other names. */
+  readonly otherNames: ReadonlyArray<Scalars['String']['output']>;
+  /** When it was merged. */
+  readonly mergedAt: Scalars['DateTime']['output'];
+  /** Who merged it. */
+  readonly mergedBy: Scalars['String']['output'];
+};
+
 /** Tasks to merge. */
 export type MergeTasksInput = {
   /** The task that stays. */
@@ -6245,6 +6422,14 @@ export type Mutation = {
   readonly deleteTask: Task;
   /** Take people who left the company out of its notes and tasks, which stay. Returns how many changed. */
   readonly forgetAuthors: Scalars['Int']['output'];
+  /** Keep a new contact, whoever else looks like it: possibleDuplicates of the answer says who does. */
+  readonly createContact: Contact;
+  /** Change a contact. Idempotent. */
+  readonly updateContact: Contact;
+  /** Merge contacts into one, which keeps its name and has everything that they say; their ids lead to it from then on. What is one already stays so. TOO_MANY_ITEMS where together they have more than 100 values of a kind, or are more than 200 contacts. Returns the one that stays. */
+  readonly mergeContacts: Contact;
+  /** Delete a contact with all that was merged into it; the audit log keeps nothing of what was written of it. It cannot be brought back. */
+  readonly deleteContact: DeletedContact;
   /** Lock a page or an entry in a locale for five minutes, or renew one's lock; each save renews it too. Repeat it every minute while somebody edits. CONFLICT, with who and until when, while somebody else has it. */
   readonly lockDocument: DocumentLock;
   /** End one's own lock. Idempotent. Returns what it was; null where one has none. */
@@ -7213,6 +7398,30 @@ export type MutationDeleteTaskArgs = {
 
 export type MutationForgetAuthorsArgs = {
   userIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateContactArgs = {
+  input: CreateContactInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateContactArgs = {
+  input: UpdateContactInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationMergeContactsArgs = {
+  input: MergeContactsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteContactArgs = {
+  input: DeleteContactInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -11125,6 +11334,12 @@ export type Query = {
   readonly task: Maybe<Task>;
   /** The tasks of the company, the first due first and those that are due at no day last. */
   readonly tasks: TaskConnection;
+  /** One contact; the id of one that was merged leads to the contact that it was merged into. Null when the company has none with this id. */
+  readonly contact: Maybe<Contact>;
+  /** The contacts, the last changed first. */
+  readonly contacts: ContactConnection;
+  /** Contacts that look like one, each two once, the strongest reasons first. Of many that share a value each is proposed with the next: merging the proposals makes them one. */
+  readonly duplicateContacts: ContactDuplicateConnection;
   /** One page; null when the company has none with this id. */
   readonly page: Maybe<Page>;
   /** The pages of a site below another, or at the root, in their order. NOT_FOUND for a site or a page above that the company does not have. */
@@ -11780,6 +11995,29 @@ export type QueryTasksArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TaskFilter>;
+};
+
+
+export type QueryContactArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContactsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ContactFilter>;
+};
+
+
+export type QueryDuplicateContactsArgs = {
+  contactId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -16830,6 +17068,28 @@ export type UpdateConnectionInput = {
   readonly store?: InputMaybe<StoreSettingsInput>;
   /** For a storefront's collector only. */
   readonly collector?: InputMaybe<CollectorSettingsInput>;
+};
+
+/** Changes to a contact; what is absent stays. */
+export type UpdateContactInput = {
+  /** The contact, or one that was merged into it. */
+  readonly id: Scalars['ID']['input'];
+  /** Another name, at most 200 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 20 e-mail addresses; they are kept in lower case, each once. All of them: those it has are replaced. Who has more since a merge keeps up to as many. */
+  readonly emails?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Up to 20 telephone numbers, with + or 00 and the country (+39 02 5550 1234) or as they are dialled within it, without extensions; digits are kept, each number once. All of them: those it has are replaced. Who has more since a merge keeps up to as many. */
+  readonly phones?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Another organisation, at most 200 characters; null for none. */
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  /** What they do there, at most 120 characters; null for nothing known. */
+  readonly role?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 20 tags of at most 60 characters. All of them: those it has are replaced. Who has more since a merge keeps up to as many. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Up to 20 other names of at most 200 characters. All of them: those it has are replaced. Who has more since a merge keeps up to as many. */
+  readonly otherNames?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The version that was edited: where another was saved since, the call is CONFLICT. Not compared unless given. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A change of a location; what is left out stays. */

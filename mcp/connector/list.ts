@@ -15,7 +15,7 @@ import { RPC, RpcError } from './json-rpc.js';
 const writing = (module: ModuleWithTools): WriteDefinition => (tool, language) =>
   ({ name: `${module}_${tool.name}`, ...tool.texts[language], inputSchema: inputSchemaOf(tool), annotations: annotationsOf(tool) });
 
-const WRITING = { catalog: writing('catalog'), commerce: writing('commerce'), intelligence: writing('intelligence'), service: writing('service') } as const satisfies Record<ModuleWithTools, WriteDefinition>;
+const WRITING = { brain: writing('brain'), catalog: writing('catalog'), commerce: writing('commerce'), intelligence: writing('intelligence'), service: writing('service') } as const satisfies Record<ModuleWithTools, WriteDefinition>;
 
 interface Listed {
   readonly entries: string;
@@ -44,7 +44,7 @@ async function ofModule(module: Exclude<ModuleWithTools, 'service'>, connected: 
   const { caller, call, context, count, moduleMilliseconds } = connected;
   const { user: { id, language, activeCompanyId } } = caller;
   try {
-    await count([MODULE_LIMITS.list(module)], id);
+    await count(MODULE_LIMITS.list(module), id);
     return { entries: (await within(moduleMilliseconds, listTools({ module, companyId: activeCompanyId ?? undefined, language }, { caller, call, context }, WRITING[module]))).entries };
   } catch (error) {
     if (isRateLimited(error)) return { entries: '', seconds: secondsToWait(error) };

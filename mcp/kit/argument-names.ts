@@ -51,6 +51,7 @@ function below(steps: readonly string[], schema: unknown): string[] {
   if (step === undefined) return [];
   const inner = bare(schema);
   if (inner instanceof z.ZodArray) return isNumber(step) ? [step, ...below(rest, inner.element)] : [step]; // entries are named by number or by code
+  if (inner instanceof z.ZodRecord) return [...steps]; // its names are its own
   const name = snakeCase(step);
   return name in shapeOf(inner) ? [name, ...below(rest, shapeOf(inner)[name])] : [];
 }

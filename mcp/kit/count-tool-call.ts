@@ -17,7 +17,7 @@ export const isRateLimited = (error: unknown): error is Failure => error instanc
 /** Count a call of a module's tool by its person; throws RATE_LIMITED. Of the calls that are refused within a minute the first is recorded, for each person, client and module: a flood must not fill the record. */
 export async function countToolCall(called: CalledTool, { caller, count }: Counting): Promise<void> {
   try {
-    await count([MODULE_LIMITS.call(called.module)], caller.user.id);
+    await count(MODULE_LIMITS.call(called.module), caller.user.id);
   } catch (error) {
     if (isRateLimited(error) && await isFirst(called, { caller, count })) await recordToolCall(called, caller, { outcome: 'REFUSED', begun: caller.clock.now() });
     throw error;

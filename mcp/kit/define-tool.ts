@@ -15,21 +15,25 @@ interface ToolRow<D, V, S extends z.ZodObject, O extends z.ZodType<Record<string
   readonly result: (data: D, context: ToolContext & { readonly input: z.output<S>; readonly isDryRun: boolean }) => z.output<O>;
 }
 
-const DRY_RUN = { dry_run: z.boolean().optional().describe('true: try, change nothing') };
+const DRY_RUN = { dry_run: z.boolean().optional().describe('Only try') };
 
-/** A tool: one operation, its variables and its result. Every write takes dry_run. */
+const CONFIRM = { ...DRY_RUN, confirm: z.boolean().optional().describe('The person agreed') };
+
+/** A tool: one operation, its variables and its result. Every write takes dry_run; one that asks first takes confirm too, and is only tried without. */
 export function defineTool<D, V, S extends z.ZodObject, O extends z.ZodType<Record<string, unknown>>>({ variables, result, operation, toldCodes, ...row }: ToolRow<D, V, S, O>): Tool {
   return {
     ...row,
     operation,
-    input: (row.access === 'write' ? row.input.extend(DRY_RUN) : row.input).strict(),
+    input: (row.access === 'write' ? row.input.extend(row.asksFirst === true ? CONFIRM : DRY_RUN) : row.input).strict(),
     async run(given, { call, context, toolContext }) {
-      const { dry_run: dryRun, ...rest } = given;
+      const { dry_run: tried, confirm, ...rest } = given;
+      const isUnconfirmed = row.asksFirst === true && confirm !== true && tried !== true;
+      const dryRun = tried === true || isUnconfirmed;
       const input = rest as z.output<S>; // run is given what the schema answered
-      const data = await call(operation, variables(input, toolContext), dryRun === true ? { ...context, dryRun: true } : context);
-      const answer = result(data, { ...toolContext, input, isDryRun: dryRun === true });
+      const data = await call(operation, variables(input, toolContext), dryRun ? { ...context, dryRun } : context);
+      const answer = result(data, { ...toolContext, input, isDryRun: dryRun });
       const hinted = { ...answer, ...wholeList({ input, answer }), ...await resultHint({ input, answer, toldCodes }, { call, context, toolContext }) };
-      return dryRun === true ? { dry_run: true, ...hinted } : hinted;
+      return dryRun ? { dry_run: true, ...hinted, ...(isUnconfirmed && { hint: toolContext.said('confirmFirst') }) } : hinted;
     },
   };
 }

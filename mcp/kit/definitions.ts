@@ -13,6 +13,9 @@ interface Shown {
   minItems?: number | undefined;
   enum?: unknown;
   default?: unknown;
+  additionalProperties?: unknown;
+  propertyNames?: unknown;
+  maxProperties?: number | undefined;
 }
 
 /** What tells a model nothing is left out: a pattern beside its format, that a text or a list that is given is not empty, the usual one of some words where the other is described. */
@@ -21,7 +24,11 @@ function withoutTheObvious({ jsonSchema }: { readonly jsonSchema: Shown }): void
   delete jsonSchema.minLength;
   delete jsonSchema.minItems;
   if (jsonSchema.enum !== undefined) delete jsonSchema.default;
+  if (jsonSchema.maxProperties !== undefined) delete jsonSchema.propertyNames;
+  if (isAnything(jsonSchema.additionalProperties)) delete jsonSchema.additionalProperties;
 }
+
+const isAnything = (schema: unknown): boolean => typeof schema === 'object' && schema !== null && Object.keys(schema).length === 0;
 
 /** The arguments of a tool as JSON Schema: a plain object. */
 export function inputSchemaOf({ input }: Tool): Record<string, unknown> {

@@ -16,7 +16,7 @@ const SENTENCES = {
   INVALID_STATE: 'wrongState', ORDER_NOT_READY: 'wrongState', ORDER_NOT_ACCEPTED: 'wrongState', ORDER_ALREADY_ACCEPTED: 'orderAccepted', ORDER_ALREADY_SHIPPED: 'orderShipped', ORDER_CANCELLED: 'orderCancelled',
   ORDER_CANCEL_REQUESTED: 'orderCancelled', PRODUCT_NOT_WRITTEN: 'notSaved', VARIANT_NOT_WRITTEN: 'notSaved', NOT_WRITTEN: 'notSaved', FIELD_LOCKED: 'fieldLocked', FIELD_RULE: 'fieldRule', IMAGE_NOT_DOWNLOADABLE: 'noImage',
   LINE_NOT_RETURNABLE: 'notReturnable', QUANTITY_EXCEEDED: 'tooManyUnits', EXCHANGE_UNAVAILABLE: 'noExchange', PHOTO_REQUIRED: 'badInput', REASON_REQUIRED: 'badInput',
-  LABELS_NOT_ENABLED: 'noLabels', LABELS_NOT_READY: 'notYet', DOCUMENTS_NOT_READY: 'notYet', UNAVAILABLE: 'away', CONFLICT: 'away', INTERNAL: 'broken',
+  LABELS_NOT_ENABLED: 'noLabels', LABELS_NOT_READY: 'notYet', DOCUMENTS_NOT_READY: 'notYet', UNAVAILABLE: 'away', CONFLICT: 'changedMeanwhile', INTERNAL: 'broken',
 } as const satisfies Readonly<Record<ErrorCode, keyof FailureWords | keyof Words>>;
 
 interface Told {

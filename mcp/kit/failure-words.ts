@@ -31,6 +31,7 @@ export interface FailureWords {
   readonly unreadable: string;
   readonly tooLarge: string;
   readonly noSuchPath: string;
+  readonly changedMeanwhile: string;
 }
 
 /** Those of the languages that are not English. */
@@ -46,6 +47,7 @@ export const FAILURE_WORDS: Readonly<Record<Exclude<Language, 'en'>, FailureWord
     noImage: 'Un\'immagine non si può scaricare: indica un indirizzo https pubblico', notReturnable: 'Questa riga non si può rendere: leggi l\'ordine per vedere quali si possono', tooManyUnits: 'Sono più unità di quelle che si possono ancora rendere: leggi l\'ordine e riducile',
     noExchange: 'L\'articolo in cambio non è disponibile: scegline un altro, o un rimborso', noLabels: 'Le etichette non sono attive: continua senza etichetta', notYet: 'Non è ancora pronto: riprova tra poco',
     unreadable: 'Il corpo non è JSON valido in UTF-8: correggilo e riprova', tooLarge: 'Il corpo supera 2 MB: manda meno dati', noSuchPath: 'A questo indirizzo non c\'è nulla, o non con questo metodo',
+    changedMeanwhile: 'Qualcun altro lo ha modificato o lo sta modificando: rileggilo, poi riprova',
   },
   de: {
     refused: 'Die Anfrage wurde abgelehnt: Lesen Sie den Grund und korrigieren Sie sie', badInput: 'Ein Wert ist nicht brauchbar: Korrigieren Sie die genannten Felder und versuchen Sie es noch einmal', badCursor: 'Der Cursor gehört zu einer anderen Liste oder gilt nicht mehr: Beginnen Sie ohne cursor von vorn',
@@ -58,6 +60,7 @@ export const FAILURE_WORDS: Readonly<Record<Exclude<Language, 'en'>, FailureWord
     noImage: 'Ein Bild lässt sich nicht herunterladen: Nennen Sie eine öffentliche https-Adresse', notReturnable: 'Diese Position kann nicht zurückgeschickt werden: Lesen Sie die Bestellung, um zu sehen, welche es können', tooManyUnits: 'Das sind mehr Stück, als noch zurückgeschickt werden können: Lesen Sie die Bestellung und nehmen Sie weniger',
     noExchange: 'Der Artikel zum Umtausch ist nicht verfügbar: Wählen Sie einen anderen, oder eine Erstattung', noLabels: 'Etiketten sind nicht eingeschaltet: Machen Sie ohne Etikett weiter', notYet: 'Das ist noch nicht fertig: Versuchen Sie es gleich noch einmal',
     unreadable: 'Der Inhalt ist kein gültiges JSON in UTF-8: Korrigieren Sie ihn und versuchen Sie es noch einmal', tooLarge: 'Der Inhalt ist größer als 2 MB: Senden Sie weniger', noSuchPath: 'Unter dieser Adresse gibt es nichts, oder nicht mit dieser Methode',
+    changedMeanwhile: 'Jemand anderes hat es geändert oder bearbeitet es gerade: Lesen Sie es neu, dann versuchen Sie es noch einmal',
   },
   fr: {
     refused: 'La demande a été refusée : lisez la raison et corrigez-la', badInput: 'Une valeur n\'est pas utilisable : corrigez les champs indiqués et réessayez', badCursor: 'Le curseur est celui d\'une autre liste ou n\'est plus valable : recommencez sans cursor',
@@ -70,6 +73,7 @@ export const FAILURE_WORDS: Readonly<Record<Exclude<Language, 'en'>, FailureWord
     noImage: 'Une image ne peut pas être téléchargée : indiquez une adresse https publique', notReturnable: 'Cette ligne ne peut pas être renvoyée : lisez la commande pour voir lesquelles le peuvent', tooManyUnits: 'Ce sont plus d\'unités qu\'il n\'en reste à renvoyer : lisez la commande et réduisez-les',
     noExchange: 'L\'article d\'échange n\'est pas disponible : choisissez-en un autre, ou un remboursement', noLabels: 'Les étiquettes ne sont pas activées : continuez sans étiquette', notYet: 'Ce n\'est pas encore prêt : réessayez dans un instant',
     unreadable: 'Le corps n\'est pas du JSON valide en UTF-8 : corrigez-le et réessayez', tooLarge: 'Le corps dépasse 2 Mo : envoyez-en moins', noSuchPath: 'Il n\'y a rien à cette adresse, ou pas avec cette méthode',
+    changedMeanwhile: 'Quelqu\'un d\'autre l\'a modifié ou le modifie en ce moment : relisez-le, puis réessayez',
   },
   es: {
     refused: 'La solicitud se ha rechazado: lee el motivo y corrígela', badInput: 'Un valor no se puede usar: corrige los campos indicados e inténtalo de nuevo', badCursor: 'El cursor es de otra lista o ya no vale: empieza de nuevo sin cursor',
@@ -82,5 +86,6 @@ export const FAILURE_WORDS: Readonly<Record<Exclude<Language, 'en'>, FailureWord
     noImage: 'Una imagen no se puede descargar: indica una dirección https pública', notReturnable: 'Esta línea no se puede devolver: lee el pedido para ver cuáles se pueden', tooManyUnits: 'Son más unidades de las que aún se pueden devolver: lee el pedido y redúcelas',
     noExchange: 'El artículo de cambio no está disponible: elige otro, o un reembolso', noLabels: 'Las etiquetas no están activadas: continúa sin etiqueta', notYet: 'Aún no está listo: inténtalo de nuevo en un momento',
     unreadable: 'El cuerpo no es JSON válido en UTF-8: corrígelo e inténtalo de nuevo', tooLarge: 'El cuerpo supera 2 MB: envía menos', noSuchPath: 'En esta dirección no hay nada, o no con este método',
+    changedMeanwhile: 'Otra persona lo ha cambiado o lo está editando: vuelve a leerlo y luego inténtalo de nuevo',
   },
 };

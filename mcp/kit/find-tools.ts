@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { Tool, ToolModule } from './tool.js';
 
 /** The modules that have tools. */
-export const TOOL_MODULES = ['catalog', 'commerce', 'intelligence', 'service'] as const satisfies readonly ToolModule[];
+export const TOOL_MODULES = ['brain', 'catalog', 'commerce', 'intelligence', 'service'] as const satisfies readonly ToolModule[];
 
 /** One of {@link TOOL_MODULES}. */
 export type ModuleWithTools = (typeof TOOL_MODULES)[number];
@@ -18,8 +18,8 @@ let found: Promise<Tools> | undefined;
 export const findTools = (): Promise<Tools> => found ??= load();
 
 async function load(): Promise<Tools> {
-  const [catalog, commerce, intelligence, service] = await Promise.all([toolsOf('catalog'), toolsOf('commerce'), toolsOf('intelligence'), toolsOf('service')]);
-  return { catalog, commerce, intelligence, service };
+  const [brain, catalog, commerce, intelligence, service] = await Promise.all([toolsOf('brain'), toolsOf('catalog'), toolsOf('commerce'), toolsOf('intelligence'), toolsOf('service')]);
+  return { brain, catalog, commerce, intelligence, service };
 }
 
 async function toolsOf(module: ModuleWithTools): Promise<ReadonlyMap<string, Tool>> {

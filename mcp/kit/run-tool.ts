@@ -45,10 +45,13 @@ async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> 
   try {
     return toolResult(await tool.run(given, running), { language });
   } catch (error) {
-    if (!(error instanceof Failure) || OF_THE_SYSTEM.has(error.code)) throw error;
+    if (!(error instanceof Failure) || isOfTheSystem(error, tool)) throw error;
     return failureResult(argumentFailure(await explained(error, given, { tool, running }), tool), { requestId, next: tool.next?.[error.code], language });
   }
 }
+
+/** Whether a failure is none that the tool itself knows what to do after. */
+const isOfTheSystem = ({ code }: Failure, { next }: Tool): boolean => OF_THE_SYSTEM.has(code) && next?.[code] === undefined;
 
 /** A failure as its tool explains it; as it is where that cannot be asked for. */
 const explained = async (failure: Failure, given: Record<string, unknown>, { tool: { explain }, running }: { readonly tool: Tool; readonly running: ToolRun }): Promise<Failure> =>

@@ -31,6 +31,8 @@ export interface ToolNature {
   readonly isDestructive?: boolean;
   /** Whether it reaches people outside the platform. */
   readonly reachesOutside?: boolean;
+  /** Whether it is only tried until its caller confirms what it would do. */
+  readonly asksFirst?: boolean;
 }
 
 /** What a tool declares of itself. */

@@ -5,7 +5,7 @@ import { refusalReply } from './refusal-reply.js';
 
 /** Headers of every answer of a module, for the description. */
 export const MODULE_HEADERS = {
-  'X-Service-Tools-Version': 'The version of the tool contract.', 'X-Service-Request-Id': 'The caller\'s own id of the request, where it sent one.',
+  'X-Service-Tools-Version': 'The version of the tool contract.', 'X-Service-Request-Id': 'The caller\'s own id of the request, where it sent one; not of the brain module.',
 } as const;
 
 /** Headers of a list that is answered. */

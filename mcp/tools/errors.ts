@@ -36,10 +36,10 @@ export const TOOLS_MEANINGS = {
 
 /** 401 and validation have no code; 401 of the intelligence host is a problem of RFC 9457 (document 3, Errors, M). */
 export function toolsFailure(failure: Failure, refused: Refused): Answer {
-  const { requestId, path, request, host } = refused;
+  const { requestId, host } = refused;
   const { status, code } = TOOLS_ERRORS[failure.code];
   const message = failureSentence(failure, { language: languageOf(refused), requestId });
-  const headers = { ...failureHeaders(failure), ...ofModule(path, request) };
+  const headers = { ...failureHeaders(failure), ...ofModule(refused) };
   if (host === 'intelligence' && status === unauthenticated.status) return { status, headers: { 'Content-Type': 'application/problem+json; charset=utf-8', ...headers }, body: JSON.stringify({ type: 'about:blank', title: 'Unauthorized', status, detail: message }) };
   return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, body: JSON.stringify(bodyOf(failure, { code, message })) };
 }
@@ -48,7 +48,7 @@ export function toolsFailure(failure: Failure, refused: Refused): Answer {
 const languageOf = ({ path, request, language = 'en' }: Refused): Language => (request && path.startsWith(ROOTS.tools) ? askedLanguage(request.headers) : undefined) ?? language;
 
 /** A module's calls have its headers whatever becomes of them. */
-const ofModule = (path: string, request: Refused['request']): Record<string, string> => (request && path.startsWith(ROOTS.tools) ? answeredHeaders(request.headers) : {});
+const ofModule = ({ path, request, host }: Refused): Record<string, string> => (request && path.startsWith(ROOTS.tools) ? answeredHeaders(request.headers, host) : {});
 
 function bodyOf({ code: cause, details }: Failure, { code, message }: { readonly code: string; readonly message: string }): Record<string, unknown> {
   if (cause === 'BAD_INPUT') return { message, errors: details };

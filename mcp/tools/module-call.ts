@@ -46,7 +46,7 @@ export const moduleCall = (answer: (call: ModuleCall) => Promise<Reply>): Route<
 
 const counted = (kind: keyof typeof MODULE_LIMITS, { head, arrival: { host }, caller, count }: Admission<AssistantCaller>): Promise<void> => {
   const module = moduleOf(host);
-  return kind === 'list' ? count([MODULE_LIMITS.list(module)], caller.user.id) : countToolCall({ module, name: head.params['name'] ?? '', companyId: askedCompany(head.headers) }, { caller, count });
+  return kind === 'list' ? count(MODULE_LIMITS.list(module), caller.user.id) : countToolCall({ module, name: head.params['name'] ?? '', companyId: askedCompany(head.headers) }, { caller, count });
 };
 
 function askedOf(head: CallHead, host: HostName, { user }: AssistantCaller): { headers: z.output<typeof ServiceHeaders>; asked: AskedModule } {
@@ -56,7 +56,7 @@ function askedOf(head: CallHead, host: HostName, { user }: AssistantCaller): { h
 
 async function answered<R extends Reply | undefined>(headers: z.output<typeof ServiceHeaders>, { host }: { readonly host: HostName }, run: () => Promise<R>): Promise<R | Reply> {
   const reply = await orRefusal(moduleOf(host), run);
-  return reply && { ...reply, headers: { ...answeredHeaders(headers), ...reply.headers } };
+  return reply && { ...reply, headers: { ...answeredHeaders(headers, host), ...reply.headers } };
 }
 
 async function orRefusal<R extends Reply | undefined>(module: ReturnType<typeof moduleOf>, run: () => Promise<R>): Promise<R | Reply> {

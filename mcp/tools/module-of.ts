@@ -3,7 +3,7 @@ import type { Module } from '#contract/permissions.js';
 import type { ModuleWithTools } from '#mcp/find-tools.js';
 
 /** The hosts of modules that have tools. */
-export const MODULE_HOSTS = ['catalog', 'commerce', 'intelligence'] as const satisfies readonly (HostName & Module & ModuleWithTools)[];
+export const MODULE_HOSTS = ['brain', 'catalog', 'commerce', 'intelligence'] as const satisfies readonly (HostName & Module & ModuleWithTools)[];
 
 /** The module of a host. */
 export function moduleOf(host: HostName): (typeof MODULE_HOSTS)[number] {

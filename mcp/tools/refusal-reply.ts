@@ -6,6 +6,8 @@ const STATUS = {
   company_required: 400, company_forbidden: 403, company_not_ready: 409, unsupported_version: 400, unknown_tool: 404, permission_denied: 403, invalid_arguments: 422,
 } as const satisfies Record<ToolRefusal['code'], number>;
 
+const NOT_SET_UP = 404;
+
 type Write = (refusal: ToolRefusal) => Record<string, unknown>;
 
 /** `{code, message}`, and what belongs to the code. */
@@ -22,12 +24,19 @@ function validationOrCoded(refusal: ToolRefusal): Record<string, unknown> {
   return refusal.code === 'invalid_arguments' ? validation(refusal) : coded(refusal);
 }
 
+const OF_THE_COMPANY: ReadonlySet<ToolRefusal['code']> = new Set<ToolRefusal['code']>(['company_required', 'company_forbidden', 'company_not_ready']);
+
+/** The knowledge module says of a company a message alone. */
+const plainOfCompanies: Write = (refusal) => (OF_THE_COMPANY.has(refusal.code) ? { message: refusal.message } : validationOrCoded(refusal));
+
 /** The words of each module (document 3, Errors, M; decisions, M). */
 const DIALECTS: Readonly<Record<(typeof MODULE_HOSTS)[number], Write>> = {
+  brain: plainOfCompanies,
   catalog: (refusal) => (refusal.code === 'invalid_arguments' ? { code: refusal.code, ...validation(refusal), details: refusal.details } : coded(refusal)),
   commerce: validationOrCoded,
   intelligence: validationOrCoded,
 };
 
-/** A refusal as its module answers it. */
-export const refusalReply = (refusal: ToolRefusal, module: (typeof MODULE_HOSTS)[number]): Reply => ({ status: STATUS[refusal.code], body: DIALECTS[module](refusal) });
+/** A refusal as its module answers it: the knowledge module has no 409. */
+export const refusalReply = (refusal: ToolRefusal, module: (typeof MODULE_HOSTS)[number]): Reply =>
+  ({ status: module === 'brain' && refusal.code === 'company_not_ready' ? NOT_SET_UP : STATUS[refusal.code], body: DIALECTS[module](refusal) });

@@ -14,7 +14,7 @@ export const ServiceHeaders = z.object({
   'x-service-company': z.string().optional().describe('The company, by its number.'),
   'x-service-language': z.string().optional().describe('it, en, de, fr or es; the person\'s language unless given.'),
   'x-service-store': z.string().max(LONGEST).optional().describe('Of the catalog module: the catalog, by its id or slug; the first one unless given.'),
-  'x-service-request-id': z.string().optional().describe('Answered as it is.'),
+  'x-service-request-id': z.string().optional().describe('Answered as it is; not by the brain module.'),
   'x-service-tools-version': z.string().optional().describe('The version of the tool contract, 1; the latest unless given.'),
 });
 
@@ -47,6 +47,6 @@ export function askedModule(headers: Headers, host: HostName, user: AssistantUse
 
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
-/** The headers of an answer: the contract's version, and the caller's id of the request. */
-export const answeredHeaders = ({ 'x-service-request-id': id }: IncomingHttpHeaders): Record<string, string> =>
-  ({ 'X-Service-Tools-Version': '1', ...(typeof id === 'string' && REQUEST_ID.test(id) && { 'X-Service-Request-Id': id }) });
+/** The headers of an answer: the contract's version, and the caller's id of the request, which the knowledge module leaves out (document 3, M, Endpoints). */
+export const answeredHeaders = ({ 'x-service-request-id': id }: IncomingHttpHeaders, host: HostName | undefined): Record<string, string> =>
+  ({ 'X-Service-Tools-Version': '1', ...(host !== 'brain' && typeof id === 'string' && REQUEST_ID.test(id) && { 'X-Service-Request-Id': id }) });

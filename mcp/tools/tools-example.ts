@@ -13,7 +13,7 @@ export const CONTEXT_EXAMPLE = {
 };
 
 interface ExampleTool {
-  readonly module: 'catalog' | 'commerce' | 'intelligence';
+  readonly module: 'brain' | 'catalog' | 'commerce' | 'intelligence';
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -24,6 +24,7 @@ interface ExampleTool {
 }
 
 const TOOLS = {
+  brain: { module: 'brain', name: 'get_content', title: 'Read a page or an entry', description: 'One page or entry of a site as it is edited, with its paths.', given: { id: 3 }, types: { id: { type: 'integer' } }, result: { id: 3, kind: 'page', site: 'Lume' } },
   commerce: { module: 'commerce', name: 'get_order', title: 'Read an order', description: 'One order with its lines, parcels, returns and timeline.', given: { order: '1001' }, types: { order: { type: 'string' } }, result: { number: '1001', status: 'shipped' } },
   catalog: { module: 'catalog', name: 'get_product', title: 'Get a product', description: 'One product with its variants, prices, attributes, categories and tags.', given: { sku: 'TEE-M' }, types: { sku: { type: 'string' } }, result: { id: 7, title: 'Tee', status: 'active' } },
   intelligence: {
@@ -37,7 +38,7 @@ const listed = ({ module, name, title, description, types }: ExampleTool) => ({
   answer: {
     version: 1, module, company: { id: 1, slug: 'demo', name: 'Demo', ...(module === 'catalog' && { store: { id: 1, slug: 'main', name: 'Main' } }) }, language: 'en',
     tools: [{
-      name, title, description, inputSchema: { type: 'object', properties: types, ...(name === 'get_order' && { required: Object.keys(types) }), additionalProperties: false }, outputSchema: { type: 'object' },
+      name, title, description, inputSchema: { type: 'object', properties: types, ...((name === 'get_order' || name === 'get_content') && { required: Object.keys(types) }), additionalProperties: false }, outputSchema: { type: 'object' },
       access: 'read', annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }, permission: `${module}.read`,
     }],
   },
@@ -50,7 +51,7 @@ const called = ({ name, given, result }: ExampleTool) => ({
 });
 
 /** A list of tools, with a tool of commerce; and with one of the host that shows it. */
-export const [LISTED_EXAMPLE, LISTED_AT] = [listed(TOOLS.commerce), { catalog: listed(TOOLS.catalog), intelligence: listed(TOOLS.intelligence) }] as const;
+export const [LISTED_EXAMPLE, LISTED_AT] = [listed(TOOLS.commerce), { brain: listed(TOOLS.brain), catalog: listed(TOOLS.catalog), intelligence: listed(TOOLS.intelligence) }] as const;
 
 /** A call of a tool of commerce; and of one of the host that shows it. */
-export const [RUN_EXAMPLE, RUN_AT] = [called(TOOLS.commerce), { catalog: called(TOOLS.catalog), intelligence: called(TOOLS.intelligence) }] as const;
+export const [RUN_EXAMPLE, RUN_AT] = [called(TOOLS.commerce), { brain: called(TOOLS.brain), catalog: called(TOOLS.catalog), intelligence: called(TOOLS.intelligence) }] as const;

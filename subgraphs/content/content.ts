@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Failure } from '#contract/failure.js';
 import { auditResolver } from '#subgraph-kit/audit/audit.resolver.js';
 import type { AuditCall } from '#subgraph-kit/audit/list-audit-entries.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { noBlobs } from '#subgraph-kit/blobs/no-blobs.js';
@@ -10,6 +11,7 @@ import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
+import type { ReferenceLoader } from '#subgraph-kit/entities.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
@@ -29,6 +31,7 @@ import { RecordReferenceResolver } from './knowledge/about.resolver.js';
 import { knowledgeLoaders } from './knowledge/knowledge-loaders.js';
 import { NoteResolver, NotesAboutOrderResolver, NotesAboutPageResolver, NotesAboutProductResolver, NotesAboutReturnResolver } from './knowledge/note.resolver.js';
 import { TaskResolver } from './knowledge/task.resolver.js';
+import { ContactResolver } from './knowledge/contact.resolver.js';
 import { DocumentLockResolver } from './locks/document-lock.resolver.js';
 import { MenuItemResolver, MenuResolver, SiteMenusResolver } from './menus/menu.resolver.js';
 import { PageType } from './pages/page.type.js';
@@ -55,11 +58,17 @@ const auditCall = (context: object): AuditCall => {
   return { database, cursors, call };
 };
 
-/** The resolvers of the content subgraph. */
-export const contentParts: SchemaParts = { resolvers: [
+const contactById: ReferenceLoader = ({ id }, context) => {
+  const { load, call: { principal } } = context as ContentContext;
+  requirePermission(principal, 'brain.read');
+  return load.contacts(String(id));
+};
+
+/** The resolvers and entity references of the content subgraph. */
+export const contentParts: SchemaParts = { references: { Contact: contactById }, resolvers: [
   WorkspaceResolver, SiteResolver, TemplateResolver, TemplateStateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
   DocumentLockResolver, ContentMatchResolver, MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, ContentReferenceResolver, ReferencePlacesResolver, AssetResolver, DeliveryResolver, VersionResolver, versionsResolver(PageTranslationType), versionsResolver(EntryTranslationType),
-  NoteResolver, NotesAboutOrderResolver, NotesAboutReturnResolver, NotesAboutProductResolver, NotesAboutPageResolver, RecordReferenceResolver, TaskResolver,
+  ContactResolver, NoteResolver, NotesAboutOrderResolver, NotesAboutReturnResolver, NotesAboutProductResolver, NotesAboutPageResolver, RecordReferenceResolver, TaskResolver,
   PublicationResolver, ScheduledPublicationResolver, scheduledResolver(PageType), scheduledResolver(EntryType), outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
 ] };
 

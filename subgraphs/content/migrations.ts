@@ -12,6 +12,7 @@ import { DOCUMENT, PUBLISHED, TRANSLATION } from './documents/document.table.js'
 import { KNOWLEDGE_ABOUT } from './knowledge/about.table.js';
 import { NOTE, NOTE_TOKEN } from './knowledge/note.table.js';
 import { TASK, TASK_TOKEN } from './knowledge/task.table.js';
+import { CONTACT, CONTACT_KEY, CONTACT_REDIRECT, CONTACT_TOKEN } from './knowledge/contact.table.js';
 import { DOCUMENT_LOCK } from './locks/document-lock.table.js';
 import { MENU, SERVED_MENU } from './menus/menu.table.js';
 import { CONTENT_REFERENCE } from './references/content-reference.table.js';
@@ -33,6 +34,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX,
   [700, TEMPLATE], [701, COLLECTION], [702, DOCUMENT], [703, TRANSLATION], [704, PUBLISHED], [705, MENU], [706, SERVED_MENU], [707, REDIRECT], [712, TRANSLATION_VERSION], [714, SCHEDULED_PUBLICATION],
   [717, CONTENT_REFERENCE], [718, ASSET], [725, DOCUMENT_LOCK], [726, DRAFT_TEXT], [727, DRAFT_TOKEN],
   [740, NOTE], [741, NOTE_TOKEN], [742, KNOWLEDGE_ABOUT], [743, TASK], [744, TASK_TOKEN],
+  [755, CONTACT], [756, CONTACT_KEY], [757, CONTACT_REDIRECT], [758, CONTACT_TOKEN],
 ];
 
 /** The content subgraph's tables. */

@@ -196,7 +196,7 @@ export interface components {
         ETag: string;
         /** @description The version of the tool contract. */
         "X-Service-Tools-Version": string;
-        /** @description The caller's own id of the request, where it sent one. */
+        /** @description The caller's own id of the request, where it sent one; not of the brain module. */
         "X-Service-Request-Id": string;
         /** @description What the list depends on. */
         Vary: string;
@@ -219,7 +219,7 @@ export interface operations {
                 "X-Service-Language"?: string;
                 /** @description Of the catalog module: the catalog, by its id or slug; the first one unless given. */
                 "X-Service-Store"?: string;
-                /** @description Answered as it is. */
+                /** @description Answered as it is; not by the brain module. */
                 "X-Service-Request-Id"?: string;
                 /** @description The version of the tool contract, 1; the latest unless given. */
                 "X-Service-Tools-Version"?: string;
@@ -378,7 +378,7 @@ export interface operations {
                 "X-Service-Language"?: string;
                 /** @description Of the catalog module: the catalog, by its id or slug; the first one unless given. */
                 "X-Service-Store"?: string;
-                /** @description Answered as it is. */
+                /** @description Answered as it is; not by the brain module. */
                 "X-Service-Request-Id"?: string;
                 /** @description The version of the tool contract, 1; the latest unless given. */
                 "X-Service-Tools-Version"?: string;

@@ -9,7 +9,7 @@ import { rowOf, type Row } from './row.js';
 import { plainName } from './seen-values.js';
 
 /** Tools about something that their names do not say. */
-const ABOUT: Readonly<Record<string, string>> = { remember: 'memory', recall: 'memory', forget: 'memory', set_order_hold: 'order', add_order_note: 'order', update_translation: 'product', set_product_categories: 'product', track_shipment: 'order', create_return: 'order' };
+const ABOUT: Readonly<Record<string, string>> = { remember: 'memory', recall: 'memory', forget: 'memory', set_order_hold: 'order', add_order_note: 'order', update_translation: 'product', set_product_categories: 'product', track_shipment: 'order', create_return: 'order', search: 'note', search_content: 'page', get_content: 'page', save_content_draft: 'page', publish_content: 'page', find_duplicates: 'contact' };
 
 const onHost = (surface: { readonly name: string; readonly body: { readonly limit: number } }, host: HostName, root: string) => ({ surface: surface.name, host, root, first: '', bodyLimit: surface.body.limit });
 

@@ -68,6 +68,7 @@ async function describeCatalog({ ask, company }: Building): Promise<void> {
     await save('createNote', 'CreateNoteInput', { title, body: word(company, 'c', title) });
     await save('createTask', 'CreateTaskInput', { title, body: word(company, 'c', title), dueOn: '2099-01-01' });
   }
+  for (const name of ['Anna', 'Bea', 'Carla', 'Dora', 'Emma', 'Frida']) await save('createContact', 'CreateContactInput', { name: word(company, 'c', name), emails: [`${token({ company, place: 'c' })}@example.test`], company: word(company, 'c', 'Studio') });
   for (const sku of ['GONE1', 'GONE2']) {
     const { saveProducts: [gone] } = await ask('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [{ title: word(company, 'c', 'Gone'), variants: [{ sku }] }] } }) as { saveProducts: [{ id: number }] };
     await ask('mutation D($input: ProductIdsInput!) { deleteProducts(input: $input) }', { input: { ids: [gone.id] } });

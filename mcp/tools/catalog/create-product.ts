@@ -5,7 +5,7 @@ import { explainCurrency } from './results/explain-currency.js';
 import { Product, productResult } from './results/product.js';
 import { ID } from './results/product-fields.js';
 import { requireCatalog, requireFirst } from './results/require-catalog.js';
-import { withoutAbsent } from './results/without-absent.js';
+import { withoutAbsent } from '#mcp/without-absent.js';
 import { FURTHER_ARGUMENTS, PRODUCT_FIELDS, productChanges, VARIANT_FIELDS, variantChanges } from './results/write-fields.js';
 
 const [LONGEST_TITLE, MOST_CATEGORIES] = [255, 200] as const;

@@ -35,3 +35,10 @@ export function ofRecord(reader: Reader, { companyId, holder, column, kind, id }
     condition: { sql: `(SELECT 1 FROM knowledge_about WHERE company_id = ? AND holder = ? AND kind = ? AND target = ? AND record = ${column} LIMIT 1) = 1`, parameters },
   };
 }
+
+/** How many notes are about each of some contacts, by their ids. */
+export async function countNotesAbout(reader: Reader, companyId: number, contacts: readonly string[]): Promise<Map<string, number>> {
+  const rows = await reader.query<{ readonly target: string; readonly notes: number }>(
+    `SELECT target, COUNT(*) AS notes FROM knowledge_about WHERE company_id = ? AND holder = 'NOTE' AND kind = 'CONTACT' AND target IN (${places(contacts.length)}) GROUP BY target`, [companyId, ...contacts]);
+  return new Map(rows.map(({ target, notes }) => [target, Number(notes)]));
+}

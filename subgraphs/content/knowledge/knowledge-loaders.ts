@@ -5,6 +5,7 @@ import type { CallContext } from '#contract/principal.js';
 import { batched, type Batched } from '#subgraph-kit/batched.js';
 import type { ContentDeps } from '../content-deps.js';
 import { aboutOf } from './about.js';
+import { countNotesAbout } from './about.store.js';
 import type { Note } from './note.js';
 import { findNotesAbout } from './note.store.js';
 import { findMergedIds } from './task.store.js';
@@ -15,6 +16,8 @@ export interface KnowledgeLoaders {
   readonly notesAbout: Batched<string, readonly Note[]>;
   /** The tasks that were merged into a task. */
   readonly mergedIds: Batched<string, readonly string[]>;
+  /** How many notes are about a contact, by its id or that of one that was merged into it. */
+  readonly notesCounts: Batched<string, number>;
   /** Today where the company works; asked once a call. */
   readonly today: () => Promise<Day>;
 }
@@ -28,6 +31,7 @@ export function knowledgeLoaders(deps: Pick<ContentDeps, 'database' | 'clock' | 
   let today: Promise<Day> | undefined;
   return {
     notesAbout: batched((keys: readonly string[]) => findNotesAbout(database, companyId, keys.flatMap(aboutOf)), NOTHING),
+    notesCounts: batched((ids: readonly string[]) => countNotesAbout(database, companyId, ids), 0),
     mergedIds: batched((ids: readonly string[]) => findMergedIds(database, companyId, ids), NOTHING),
     today: () => (today ??= readWorkplace(call, null).then(({ timeZone }) => dayIn(timeZone, instant(clock)))),
   };

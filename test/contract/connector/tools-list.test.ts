@@ -115,10 +115,10 @@ test('somebody who only reads is offered no tool that writes, and cannot call on
   }
 });
 
-test('nothing that an owner is offered deletes but catalog_forget, which alone is destructive [L-DELETE-1] [L-DELETE-2]', async () => {
+test('nothing that an owner is offered deletes but catalog_forget; what is destructive beside it is merging and publishing [L-DELETE-1] [L-DELETE-2]', async () => {
   await all.catalog('boutique');
   const tools = await toolsOf(await all.assistant('Nora', { role: 'OWNER', moduleRoles: {} }));
   expect(tools.length).toBeGreaterThan(20);
   expect(tools.filter(({ name }) => /_(?:delete|remove|erase|purge|forget)(?:_|$)/.test(name)).map(({ name }) => name)).toEqual(['catalog_forget']);
-  expect(tools.filter(({ annotations }) => annotations.destructiveHint === true).map(({ name }) => name)).toEqual(['catalog_forget']);
+  expect(tools.filter(({ annotations }) => annotations.destructiveHint === true).map(({ name }) => name)).toEqual(['brain_merge_contacts', 'brain_merge_tasks', 'brain_publish_content', 'catalog_forget']);
 });

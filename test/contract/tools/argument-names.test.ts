@@ -18,7 +18,7 @@ function sample(schema: any, name = ''): any {
     case 'array': return [sample(schema.items, name)];
     case 'integer': return Math.max(1, schema.minimum ?? 1);
     case 'boolean': return true;
-    default: return schema.format === 'date' ? '2026-11-21' : ({ country: 'IT', currency: 'EUR', price: '9.90', compare_at_price: '9.90' } as Record<string, string>)[name] ?? 'word';
+    default: return schema.format === 'uuid' ? '0191e0b2-7c5e-7cc3-9d4a-2f6a1c3b5d7e' : schema.format === 'date' ? '2026-11-21' : ({ country: 'IT', currency: 'EUR', about: 'product:7', price: '9.90', compare_at_price: '9.90' } as Record<string, string>)[name] ?? 'word';
   }
 }
 
@@ -66,6 +66,11 @@ test.each([
   ['commerce_search_returns', 'filter.statuses', 'status'],
   ['commerce_get_delivery_promise', 'lines.0.quantity', 'items.0.quantity'],
   ['intelligence_sales_summary', 'countryCode', 'country'],
+  ['brain_save_content_draft', 'blocks.2.body', 'blocks.2.body'],
+  ['brain_save_content_draft', 'fields.intro', 'fields.intro'],
+  ['brain_list_tasks', 'filter.about.id', 'about'],
+  ['brain_create_task', 'input.recurrence', 'repeat'],
+  ['brain_create_note', 'input.about.1.id', 'about.1'],
   ['intelligence_return_rate', 'products.fewestUnits', 'min_units'],
 ] as const)('%s says what its operation says of %s of %s', (name, path, argument) => {
   const tool = TOOLS.find(({ full }) => full === name)?.tool;

@@ -17,7 +17,7 @@ import { visiting, type TestClient, type Visited } from '../oidc/provider.js';
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
 /** The hosts of assistants: who they are, the modules with tools, and the connector. */
-const HOSTS = ['auth', 'catalog', 'commerce', 'intelligence', 'mcp'] as const satisfies readonly HostName[];
+const HOSTS = ['auth', 'brain', 'catalog', 'commerce', 'intelligence', 'mcp'] as const satisfies readonly HostName[];
 
 const SURFACES: ReadonlySet<string> = new Set(['oidc', 'tools', 'connector']);
 
@@ -38,7 +38,7 @@ const PEOPLE = '{ people(first: 50) { nodes { id email } } }';
 
 /** A company with people whose assistants call its tools over HTTP; all by a clock that is turned by hand. */
 export async function openAssistantCompany({ between = (call) => call, moduleMilliseconds, log = createLog('error'), assistantOrigins }: Settings = {}) {
-  const graph = await openGraph(manualClock(), { subgraphs: ['identity', 'orders', 'catalog'], log });
+  const graph = await openGraph(manualClock(), { subgraphs: ['identity', 'orders', 'catalog', 'content'], log });
   const company = await openCompany(graph);
   const surfaces = (await findSurfaces()).filter(({ name }) => SURFACES.has(name)).map((surface) => (surface.name === 'connector' && moduleMilliseconds !== undefined ? connector(moduleMilliseconds) : surface));
   const urls: Partial<Record<HostName, string>> = {};
@@ -91,7 +91,7 @@ export async function openAssistantCompany({ between = (call) => call, moduleMil
     return { ...person, client, ...await assistantOf(person.cookie, client) };
   };
   return {
-    ...graph, ...company, urls, send, form, visited, personId, assistant, assistantOf, withToken,
+    ...graph, ...company, urls, send, form, visited, asManager, personId, assistant, assistantOf, withToken,
     /** The structured result of a tool that must succeed. */
     answerOf: async (result: Promise<{ status: number; body: any }>): Promise<any> => {
       const { status, body } = await result;

@@ -42,7 +42,7 @@ describe('the context', () => {
       user: { id: ada.accountId, name: 'Ada', email: 'ada@example.test', language: 'en', is_internal: false },
       companies: [{
         id: all.company, slug: 'lume', name: 'Lume', is_internal: false, is_demo: false, disabled_sections: [],
-        modules: [module('brain', 'manager', null, false), module('catalog', 'viewer', all.urls.catalog ?? '', true), module('commerce', 'editor', all.urls.commerce ?? '', true)],
+        modules: [module('brain', 'manager', all.urls.brain ?? '', true), module('catalog', 'viewer', all.urls.catalog ?? '', true), module('commerce', 'editor', all.urls.commerce ?? '', true)],
       }],
       active_company_id: all.company, active_company_source: 'only',
     });

@@ -123,5 +123,12 @@ test('its host answers 401 as a problem, and checks the company before the versi
   expect([await ada.ask('intelligence', '/api/v1/ai-tools', { headers: wrong }).then((one) => one.json()), await ada.ask('commerce', '/api/v1/ai-tools', { headers: wrong }).then((one) => one.json())]).toEqual([
     { code: 'company_forbidden', message: 'You have no access to this module in this company' }, expect.objectContaining({ code: 'unsupported_version' }),
   ]);
-  expect((await ada.list('intelligence')).tools.map(({ name }: any) => name)).toEqual(['promise_performance', 'return_rate', 'sales_summary', 'stock_cover', 'top_products']);
+  expect((await ada.list('intelligence')).tools.map(({ name }: any) => name)).toEqual(['funnel', 'promise_performance', 'return_rate', 'sales_summary', 'stock_cover', 'top_products']);
+});
+
+test('the funnel of days without visits has no shares, and rows by day, channel or campaign', async () => {
+  const none = { sessions: 0, product_view: { sessions: 0, share: null }, cart: { sessions: 0, share: null }, checkout: { sessions: 0, share: null }, purchase: { sessions: 0, share: null } };
+  expect(await answer('funnel', DAYS)).toEqual({ ...DAYS, ...none, bounces: 0 });
+  expect((await answer('funnel', { from: '2026-11-20', to: '2026-11-21', group_by: 'day' })).items).toEqual([{ key: '2026-11-20', ...none }, { key: '2026-11-21', ...none }]);
+  expect([(await answer('funnel', { group_by: 'channel' })).items, (await answer('funnel', { group_by: 'campaign' })).items]).toEqual([[], []]);
 });

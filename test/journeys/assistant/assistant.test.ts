@@ -4,6 +4,8 @@ import { findTools } from '../../../mcp/kit/find-tools.js';
 import { openCommerceCompany, type CommerceCompany } from '../../contract/tools/commerce-company.js';
 import { stockCatalog } from '../../contract/tools/stocked-catalog.js';
 import { expectKept } from '../../kit/kept-text.js';
+import { editSite } from '../../contract/tools/edited-site.js';
+import { BRAIN_DAY } from './brain-day.js';
 import { transcript } from './transcript.js';
 import { WORKING_DAY, type Called } from './working-day.js';
 
@@ -13,8 +15,9 @@ let client: Client;
 beforeAll(async () => {
   all = await openCommerceCompany();
   await stockCatalog(all);
+  await editSite(all);
   await all.countFigures();
-  const { token } = await all.assistant('Ada', { moduleRoles: { commerce: 'EDITOR', catalog: 'EDITOR', intelligence: 'VIEWER' } });
+  const { token } = await all.assistant('Ada', { moduleRoles: { commerce: 'EDITOR', catalog: 'EDITOR', intelligence: 'VIEWER', brain: 'MANAGER' } });
   client = new Client({ name: 'journey', version: '1.0.0' });
   await client.connect(new StreamableHTTPClientTransport(new URL(all.urls.mcp ?? ''), { requestInit: { headers: { authorization: `Bearer ${token}` } } }));
 });
@@ -24,7 +27,8 @@ afterAll(async () => {
 });
 
 const called: Called[] = [];
-const STEPS = WORKING_DAY.flatMap(({ requests }) => requests.flatMap(({ asks, calls }) => calls.map((call) => ({ asks, ...call }))));
+const DAY = [...WORKING_DAY, ...BRAIN_DAY];
+const STEPS = DAY.flatMap(({ requests }) => requests.flatMap(({ asks, calls }) => calls.map((call) => ({ asks, ...call }))));
 
 test.each(STEPS)('“$asks” $tool', async ({ tool, given = {}, answers, fails = false }) => {
   const args = { ...(typeof given === 'function' ? given(called) : given) };
@@ -59,5 +63,5 @@ test('what was written is there for everybody: in the graph, and only once', asy
 });
 
 test('the page of the day is what this run printed', () => {
-  expectKept('gateway/docs/assistant-session.md', transcript(WORKING_DAY, called));
+  expectKept('gateway/docs/assistant-session.md', transcript(DAY, called));
 });

@@ -59,7 +59,7 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
 
 /** A call of every mutation of people that changes something. */
 export function inputsOf({ line, ready, readyLine, asked, unknown, credited, left, ...names }: Awaited<ReturnType<typeof withMoreRecords>>): Readonly<Record<string, string>> {
-  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'collector' | 'visitor' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'memoryNote' | 'knowledgeNote' | 'task' | 'lockedPage' | 'scheduled' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'page' | 'collection' | 'entry' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
+  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'collector' | 'visitor' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'memoryNote' | 'knowledgeNote' | 'task' | 'contact' | 'otherContact' | 'lockedPage' | 'scheduled' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'page' | 'collection' | 'entry' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
   const own = 'reference: "#1004"';
   const work = 'evenIfConnected: true';
   const all = 'references: ["#1004"]';
@@ -123,6 +123,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, credited, lef
     saveTemplate: `input: { siteId: ${id('site')}, key: "new", name: "n", blocks: [] }`, removeTemplate: `input: { siteId: ${id('site')}, key: "unused" }`,
     saveMenu: `input: { siteId: ${id('site')}, handle: "new", name: "n", items: [] }`, removeMenu: `input: { siteId: ${id('site')}, handle: "header" }`, saveRedirect: `input: { siteId: ${id('site')}, from: "/new", status: 301, documentId: ${id('page')} }`, removeRedirect: `input: { siteId: ${id('site')}, from: "/old" }`,
     uploadAsset: `input: { contentBase64: "${THREE_PIXELS}", name: "three.png" }`, updateAsset: `input: { id: "${names.spareAsset}", name: "new.png" }`, deleteAsset: `input: { id: "${names.spareAsset}" }`,
+    createContact: 'input: { name: "n" }', updateContact: `input: { id: ${id('contact')}, role: "r" }`, mergeContacts: `input: { survivorId: ${id('contact')}, mergedIds: [${id('otherContact')}] }`, deleteContact: `input: { id: ${id('contact')} }`,
     saveRevalidation: `input: { siteId: ${id('site')}, url: "https://hooks.example.com/new" }`, removeRevalidation: `siteId: ${id('site')}`,
   };
 }

@@ -35,6 +35,7 @@ function rolledBack(database: World['databases'][number]): void {
 /** Mutations that leave no subject or no change, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
   eraseCustomer: 'nothing of an erased customer is kept, and the entry names nobody',
+  deleteContact: 'nothing of a deleted contact is kept, and the entry names nobody',
   eraseVisitor: 'nothing of an erased visitor is kept but the proof, which the list of erasures has',
 };
 

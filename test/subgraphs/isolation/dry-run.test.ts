@@ -25,7 +25,7 @@ const MADE: readonly (readonly [field: string, input: string])[] = [
   ['setAutomaticRefunds', 'automatic: true'], ['continueSequences', 'input: { lastOrder: 50000 }'], ['invitePerson', 'input: { email: "other@example.test", name: "n", role: ADMIN }'], ['addPerson', 'input: { email: "new@example.test", name: "n", role: ADMIN }'],
   ['createServiceToken', 'input: { name: "n", permissions: ["commerce.read"] }'], ['saveProducts', 'input: { products: [{ externalId: "new", title: "n", handle: "n", status: ACTIVE, variants: [{ sku: "NEW", price: { amount: "1.00", currency: "EUR" } }] }] }'],
   ['saveEventRetention', 'input: { kinds: [{ kind: search, days: 30 }] }'],
-  ['rememberNote', 'input: { title: "t", text: "x", tags: ["a"] }'], ['createNote', 'input: { title: "t", body: "x", tags: ["a"] }'], ['createTask', 'input: { title: "t", body: "x" }'], ['createWorkspace', 'input: { slug: "new", name: "n" }'], ['uploadAsset', `input: { contentBase64: "${TWO_PIXELS}", name: "n.png" }`], ['createCatalog', 'input: { slug: "new", name: "n", defaultLocale: "en", currency: "EUR" }'], ['allocateWaitingOrders', 'input: {}'],
+  ['createContact', 'input: { name: "n", emails: ["n@example.test"] }'], ['rememberNote', 'input: { title: "t", text: "x", tags: ["a"] }'], ['createNote', 'input: { title: "t", body: "x", tags: ["a"] }'], ['createTask', 'input: { title: "t", body: "x" }'], ['createWorkspace', 'input: { slug: "new", name: "n" }'], ['uploadAsset', `input: { contentBase64: "${TWO_PIXELS}", name: "n.png" }`], ['createCatalog', 'input: { slug: "new", name: "n", defaultLocale: "en", currency: "EUR" }'], ['allocateWaitingOrders', 'input: {}'],
   ['startHoldOrders', 'input: { all: true, reason: "r" }'], ['startReleaseOrders', 'input: { all: true }'], ['startCancelOrders', 'input: { all: true, reason: "r" }'], ['startTagOrders', 'input: { all: true, add: ["x"] }'],
   ['startRerouteOrders', 'input: { all: true }'], ['startGenerateOrderDocuments', 'input: { all: true, types: [PACKING_SLIP] }'], ['createToken', 'input: { name: "n" }'], ['endOtherSessions', ''], ['leaveCompany', ''], ['startImport', 'input: { file: "products.csv" }'],
 ];
@@ -117,7 +117,7 @@ const rehearse = async (field: string, input: string): Promise<unknown> => {
 };
 
 test.each(NAMING.filter(({ field }) => OF_PEOPLE.includes(field)))('a dry run of $field answers what it would, and stores nothing', async ({ field, kind, input }) => {
-  await rehearse(field, input.replaceAll('$', JSON.stringify(names[kind][0])).replace('@line', names.line).replace('@return', String(names.return[1])).replace('@refund', String(names.refund[0])));
+  await rehearse(field, input.replaceAll('$', JSON.stringify(names[kind][0])).replace('@line', names.line).replace('@return', String(names.return[1])).replace('@refund', String(names.refund[0])).replace('@contact', String(names.otherContact[0])));
 });
 
 test.each(MADE)('a dry run of %s answers what it would, and stores nothing', (field, input) => rehearse(field, input));

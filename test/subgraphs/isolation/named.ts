@@ -3,7 +3,7 @@ import { TWO_PIXELS } from '../../kit/pixels.js';
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'knowledgeNote' | 'task' | 'asset' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'template' | 'page' | 'pagePath' | 'pageWord' | 'lockedPage' | 'collection' | 'collectionSlug' | 'entry' | 'entrySlug' | 'menu' | 'redirect' | 'scheduled' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
+  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'knowledgeNote' | 'task' | 'contact' | 'otherContact' | 'contactEmail' | 'asset' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'template' | 'page' | 'pagePath' | 'pageWord' | 'lockedPage' | 'collection' | 'collectionSlug' | 'entry' | 'entrySlug' | 'menu' | 'redirect' | 'scheduled' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
 
 /** The caller: a person of the company, its warehouse of Milan, the key of its first catalog, or the website of its first site. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse' | 'key' | 'website';
@@ -262,6 +262,9 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.removeRedirect': [['redirect', 'staff', 'input: { siteId: 1, from: $ }'], ['site', 'staff', 'input: { siteId: $, from: "/old" }']],
   'Query.asset': [['asset', 'staff', 'id: $']],
   'Mutation.updateAsset': [['asset', 'staff', 'input: { id: $, name: "new" }']],
+  'Query.contact': [['contact', 'staff', 'id: $']], 'Query.duplicateContacts': [['contact', 'staff', 'first: 5, contactId: $', NODES]], 'Mutation.updateContact': [['contact', 'staff', 'input: { id: $, name: "n" }']], 'Mutation.deleteContact': [['contact', 'staff', 'input: { id: $ }']],
+  'Query.contacts': [['contactEmail', 'staff', 'first: 5, filter: { email: $ }', NODES], ['contactEmail', 'staff', 'first: 5, filter: { text: $ }', NODES]],
+  'Mutation.mergeContacts': [['contact', 'staff', 'input: { survivorId: $, mergedIds: ["@contact"] }'], ['contact', 'staff', 'input: { survivorId: "@contact", mergedIds: [$] }']],
   'Mutation.deleteAsset': [['asset', 'staff', 'input: { id: $ }']],
   'Query.contentUsage': [['asset', 'staff', 'first: 5, kind: ASSET, id: $', NODES], ['page', 'staff', 'first: 5, kind: PAGE, id: $', NODES]],
   'Query.brokenLinks': [['site', 'staff', 'first: 5, siteId: $', NODES]],
@@ -281,7 +284,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
 /** Entities that other subgraphs reference by their keys: the type, its kind, and a field of it; of some a subgraph has only the key. */
 export const ENTITIES: Readonly<Record<string, readonly [kind: Kind, field: string] | 'only the key'>> = {
   'orders FulfillmentOrder': 'only the key', 'orders Variant': ['variantId', 'stock { available }'], 'orders Location': ['locationId', 'code'], 'orders Order': ['order', 'number'], 'orders Return': ['return', 'number'],
-  'catalog Catalog': ['catalog', 'name'], 'catalog Product': ['product', 'title'], 'catalog Category': ['category', 'name'], 'content Product': ['product', 'knowledgeNotes { id }'], 'content Order': ['order', 'knowledgeNotes { id }'], 'content Return': ['return', 'knowledgeNotes { id }'], 'content Category': 'only the key', 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'], 'orders Connection': 'only the key', 'orders Company': 'only the key', 'identity Location': 'only the key',
+  'catalog Catalog': ['catalog', 'name'], 'catalog Product': ['product', 'title'], 'catalog Category': ['category', 'name'], 'content Contact': ['contact', 'name'], 'content Product': ['product', 'knowledgeNotes { id }'], 'content Order': ['order', 'knowledgeNotes { id }'], 'content Return': ['return', 'knowledgeNotes { id }'], 'content Category': 'only the key', 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'], 'orders Connection': 'only the key', 'orders Company': 'only the key', 'identity Location': 'only the key',
 };
 
 /** Records that a company's warehouses share: items, and returns to any of them. */
@@ -303,7 +306,7 @@ export const MAKING: readonly string[] = [
   'Mutation.invitePerson', 'Mutation.createToken',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
   'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.setAssistantModules', 'Mutation.setCompanyTimeZone', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveTransitTimes', 'Mutation.saveServicePolicies', 'Mutation.savePromiseSettings', 'Mutation.saveReturnPolicy', 'Mutation.saveReturnPortal', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
-  'Mutation.uploadAsset', 'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.rememberNote', 'Mutation.createNote', 'Mutation.createTask', 'Mutation.saveEventRetention', 'Mutation.createWorkspace', 'Mutation.createCatalog',
+  'Mutation.createContact', 'Mutation.uploadAsset', 'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.rememberNote', 'Mutation.createNote', 'Mutation.createTask', 'Mutation.saveEventRetention', 'Mutation.createWorkspace', 'Mutation.createCatalog',
 ];
 
 /** The arguments of those that take more than a number of records. */

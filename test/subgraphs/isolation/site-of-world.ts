@@ -25,8 +25,9 @@ export async function fillSite(change: Change) {
   await change('saveRedirect', `input: { siteId: ${String(site)}, from: "/old", status: 301, documentId: ${String(page)} }`, '{ from }');
   const { id: scheduled } = await change('schedulePublication', `input: { id: ${String(page)}, action: UNPUBLISH, at: "2099-01-01T00:00:00Z" }`, '{ id }');
   await change('saveRevalidation', `input: { siteId: ${String(site)}, url: "https://hooks.example.com/revalidate" }`, '{ secret }');
+  const [contact, otherContact] = [await change('createContact', 'input: { name: "Ada", emails: ["ada@unmistakable.example.test"] }'), await change('createContact', 'input: { name: "Ada R", emails: ["ada@unmistakable.example.test"] }')];
   return {
-    workspace: ['main'], site: [site], template: ['plain'], page: [page], pagePath: ['/about'], pageWord: ['unmistakable'], lockedPage: [lockedPage], collection: [collection], collectionSlug: ['news'], entry: [entry], entrySlug: ['summer'], menu: ['header'], redirect: ['/old'], scheduled: [scheduled], asset: [asset],
+    workspace: ['main'], site: [site], template: ['plain'], page: [page], pagePath: ['/about'], pageWord: ['unmistakable'], lockedPage: [lockedPage], collection: [collection], collectionSlug: ['news'], entry: [entry], entrySlug: ['summer'], menu: ['header'], redirect: ['/old'], scheduled: [scheduled], asset: [asset], contact: [contact.id], otherContact: [otherContact.id], contactEmail: ['ada@unmistakable.example.test'],
   };
 }
 

@@ -249,6 +249,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Query.contentVersion': 'brain.read', 'Query.versionDiff': 'brain.read', 'Mutation.restoreVersion': 'brain.write',
   'Query.scheduledPublications': 'brain.read', 'Mutation.schedulePublication': 'cms.manage', 'Mutation.cancelScheduledPublication': 'cms.manage',
   'Mutation.createCollection': 'cms.manage', 'Mutation.updateCollection': 'cms.manage', 'Mutation.removeCollection': 'cms.manage',
+  'Query.contact': 'brain.read', 'Query.contacts': 'brain.read', 'Query.duplicateContacts': 'brain.read', 'Mutation.createContact': 'brain.write', 'Mutation.updateContact': 'brain.write', 'Mutation.mergeContacts': 'brain.write', 'Mutation.deleteContact': 'cms.manage',
   'Mutation.saveTemplate': 'cms.manage', 'Mutation.removeTemplate': 'cms.manage', 'Mutation.saveMenu': 'cms.manage', 'Mutation.removeMenu': 'cms.manage',
   'Mutation.saveRedirect': 'cms.manage', 'Mutation.removeRedirect': 'cms.manage',
   'Query.siteRevalidation': 'cms.manage', 'Mutation.saveRevalidation': 'cms.manage', 'Mutation.removeRevalidation': 'cms.manage', // in identity

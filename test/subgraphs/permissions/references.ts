@@ -19,6 +19,7 @@ export const REACHABLE: Readonly<Record<string, Reachable>> = {
     whole: 'catalog.read',
     outline: { with: ['commerce.read'], fields: ['barcode', 'color', 'id', 'imageUrl', 'options', 'size', 'sku', 'title', 'weight', 'weightG'] },
   },
+  'content Contact': { whole: 'brain.read' },
   'identity Company': { whole: 'company.read' },
   'identity Connection': { whole: 'company.manage' },
   'orders Location': { whole: 'commerce.read', outline: { with: ['company.manage'], fields: ['code', 'id', 'kind', 'name'] } },

@@ -1,7 +1,7 @@
 import type { UpdateProductInput } from '#contract/schema.generated.js';
 import type { ToolContext } from '#mcp/tool.js';
 import { requireCatalog } from './require-catalog.js';
-import { withoutAbsent } from './without-absent.js';
+import { withoutAbsent } from '#mcp/without-absent.js';
 
 /** The product of the call's catalog that is named, and what changes of it. */
 export const changedProduct = ({ id, sku }: { readonly id?: number | undefined; readonly sku?: string | undefined }, changes: UpdateProductInput['changes'], context: Pick<ToolContext, 'catalog'>): { input: UpdateProductInput } =>

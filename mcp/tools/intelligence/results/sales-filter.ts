@@ -4,7 +4,7 @@ import { COUNTRY_ARGUMENT } from '#mcp/country-argument.js';
 const LONGEST_CHANNEL = 60;
 
 /** The sales channel of a report. */
-export const CHANNEL_ARGUMENT = z.string().min(1).max(LONGEST_CHANNEL).optional().describe('Only this sales channel');
+export const CHANNEL_ARGUMENT = z.string().min(1).max(LONGEST_CHANNEL).optional().describe('Sales channel');
 
 /** Of a sales channel that no order has: those there are. */
 export const TOLD_CHANNELS = {

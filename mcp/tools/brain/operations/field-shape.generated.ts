@@ -1,0 +1,6 @@
+import type * as Types from '#contract/schema.generated.js';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type FieldShapeFragment = { readonly key: string, readonly type: Types.ContentFieldType, readonly required: boolean, readonly many: boolean | null, readonly most: number | null, readonly collection: string | null, readonly choices: ReadonlyArray<{ readonly value: string }> | null };
+
+export const FieldShapeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FieldShape"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentField"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"many"}},{"kind":"Field","name":{"kind":"Name","value":"most"}},{"kind":"Field","name":{"kind":"Name","value":"collection"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<FieldShapeFragment, unknown>;

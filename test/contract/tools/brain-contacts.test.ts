@@ -1,0 +1,47 @@
+import { openAssistantCompany, type AssistantCompanyKit } from './assistant-company.js';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
+
+let all: AssistantCompanyKit;
+let ada: Awaited<ReturnType<AssistantCompanyKit['assistant']>>;
+beforeAll(async () => {
+  all = await openAssistantCompany();
+  ada = await all.assistant('Ada', { moduleRoles: { brain: 'EDITOR' } });
+});
+afterAll(() => all.close());
+
+const answer = (tool: string, given: object = {}) => all.answerOf(ada.run(`brain_${tool}`, given));
+const failure = async (tool: string, given: object): Promise<any> => (await ada.run(`brain_${tool}`, given)).body.structuredContent.error;
+const TIME = expect.stringMatching(/^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+
+test('a contact is kept, read, changed and found; what looks like it is said', async () => {
+  const made = await answer('create_contact', { name: 'Lucia Bianchi', emails: ['Lucia@Lini.example'], phones: ['+39 02 5550 1234'], company: 'Lini', role: 'Sales', tags: ['suppliers'] });
+  const whole = {
+    id: expect.any(String), name: 'Lucia Bianchi', emails: ['lucia@lini.example'], phones: ['+390255501234'], company: 'Lini', role: 'Sales', tags: ['suppliers'], notes_count: 0, updated_at: TIME,
+    other_names: [], merged_ids: [], version: 1, created_at: TIME,
+  };
+  expect(made).toEqual({ ...whole, possible_duplicates: [] });
+  expect(await answer('get_contact', { id: made.id })).toEqual({ ...whole, notes: [] });
+  expect(await answer('update_contact', { id: made.id, role: '', tags: [] })).toEqual({ ...whole, role: null, tags: [], version: 2 });
+  const { items } = await answer('search_contacts', { search: 'bianchi' });
+  expect(items).toEqual([{ id: made.id, name: 'Lucia Bianchi', emails: ['lucia@lini.example'], phones: ['+390255501234'], company: 'Lini', role: null, tags: [], notes_count: 0, updated_at: TIME }]);
+  expect((await answer('search', { search: 'lucia' })).items).toEqual([{ kind: 'contact', id: made.id, title: 'Lucia Bianchi', text: 'Lini, lucia@lini.example', updated_at: TIME }]);
+});
+
+test('two that look like one are found and merged, with the notes about both', async () => {
+  const [one, other] = [await answer('create_contact', { name: 'Anna Verdi', emails: ['anna@studio.example'] }), await answer('create_contact', { name: 'A. Verdi', emails: ['anna@studio.example'] })];
+  expect(other.possible_duplicates).toMatchObject([{ score: 95, reasons: ['email'] }]);
+  for (const { id } of [one, other]) await answer('create_note', { title: 'Met in Milan', about: [`contact:${String(id)}`] });
+  const found = await answer('find_duplicates', { id: one.id });
+  expect(found.items).toMatchObject([{ score: 95, reasons: ['email'], contacts: [{ id: one.id, name: 'Anna Verdi' }, { id: other.id, name: 'A. Verdi' }] }]);
+  expect(await answer('merge_contacts', { id: one.id, ids: [other.id], dry_run: true })).toMatchObject({ dry_run: true, merged_ids: [other.id] });
+  expect((await answer('find_duplicates')).items).toHaveLength(1);
+  expect(await answer('merge_contacts', { id: one.id, ids: [other.id] })).toMatchObject({ id: one.id, name: 'Anna Verdi', merged_ids: [other.id], notes_count: 2 });
+  expect((await answer('get_contact', { id: other.id })).id).toBe(one.id);
+  expect((await answer('find_duplicates')).items).toEqual([]);
+});
+
+test('what is wrong is said of the arguments, with the tool to call next', async () => {
+  expect(await failure('get_contact', { id: '0191e0b2-7c5e-7cc3-9d4a-2f6a1c3b5d7e' })).toMatchObject({ code: 'not_found', next_tool: 'brain_search_contacts' });
+  expect(await failure('create_contact', { name: 'X', emails: ['no address'] })).toMatchObject({ code: 'bad_input', details: { 'emails.0': [expect.any(String)] } });
+});
