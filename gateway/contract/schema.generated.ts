@@ -3535,7 +3535,7 @@ export type DeleteAssetInput = {
 
 /** A contact to delete. */
 export type DeleteContactInput = {
-  /** The contact, or one that was merged into it. */
+  /** The contact; one that was merged into another is CONFLICT. */
   readonly id: Scalars['ID']['input'];
 };
 

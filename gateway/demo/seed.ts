@@ -17,6 +17,7 @@ import { seedPeople } from './seeders/seed-people.js';
 import { seedReturnsPortal } from './seeders/seed-returns-portal.js';
 import { seedStorefront } from './seeders/seed-storefront.js';
 import { seedProducts } from './seeders/seed-products.js';
+import { seedContacts } from './seeders/seed-contacts.js';
 import { seedDeliveryToken } from './seeders/seed-delivery-token.js';
 import { seedSite } from './seeders/seed-site.js';
 
@@ -53,6 +54,7 @@ const SEEDERS: readonly Seeder[] = [
   { makesCredentials: true, seed: async (deployment) => ({ returnsSlug: await seedReturnsPortal(deployment) }) },
   { seed: (deployment, _, { pageCount }) => seedSite(deployment, pageCount).then(() => undefined) },
   { seed: (deployment) => seedKnowledge(deployment).then(() => undefined) },
+  { seed: (deployment) => seedContacts(deployment).then(() => undefined) },
   { makesCredentials: true, seed: async (deployment) => { const delivery = await seedDeliveryToken(deployment); return delivery && { delivery }; } },
   { seed: (deployment, { range, locations, carrierConnections }, { orderCount }) => seedOrders(deployment, { count: orderCount, products: range, locations, carriers: carrierConnections }).then(() => undefined) },
 ];

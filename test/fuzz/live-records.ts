@@ -139,7 +139,7 @@ function ofAccess(all: Json): LiveRecord[] {
     ...list(all['bulkJobs']).map(({ id, status }) => one('bulkjob', status, { id })),
     ...list(all['productImports']).map(({ id, status }) => one('productimport', status, { id })),
     ...list(all['calls']).map(({ requestId }) => one('callrecord', '', { requestId })),
-    ...list(all['contacts']).map(({ id }, at, others) => ({ kinds: ['contact', 'contactduplicate', 'deletedcontact'], place: 'c', state: 'a contact', record: { id, contactId: id, survivorId: id, mergedIds: [others[(at + 1) % others.length]?.['id']], ids: [others[(at + 1) % others.length]?.['id']] } }) satisfies LiveRecord),
+    ...list(all['contacts']).map(({ id }, at, others) => ({ kinds: ['contact', 'contactduplicate', 'deletedcontact'], place: 'c', state: 'a contact', record: { id, contactId: id, survivorId: id, mergedIds: others[(at + 1) % others.length]?.['id'], ids: [others[(at + 1) % others.length]?.['id']] } }) satisfies LiveRecord),
     ...list(all['memoryNotes']).map(({ id }) => ({ kinds: ['memory', 'memorynote'], place: 'c', state: 'a note', record: { id } }) satisfies LiveRecord),
     ...list(all['notes']).map(({ id }) => one('note', 'of knowledge', { id })),
     ...list(all['tasks']).map(({ id }, at, tasks) => one('task', 'a task', { id, ids: [tasks[(at + 1) % tasks.length]?.['id']] })),

@@ -74,6 +74,6 @@ export class MergeContactsInput {
 
 @InputType('DeleteContactInput', { description: 'A contact to delete.' })
 export class DeleteContactInput {
-  @Field(() => ID, { description: 'The contact, or one that was merged into it.' })
+  @Field(() => ID, { description: 'The contact; one that was merged into another is CONFLICT.' })
   id!: string;
 }

@@ -1,3 +1,4 @@
+import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { withholdEntriesOf } from '#subgraph-kit/audit/audit-entry.store.js';
@@ -17,7 +18,7 @@ export interface DeletedContact {
 
 /**
  * Delete a contact with all that was merged into it, and what the audit log and the results of commands say of it. The answer is recorded for the same command, and so has nothing
- * but ids. Throws NOT_FOUND.
+ * but ids. Throws NOT_FOUND, and CONFLICT for one that was merged: the other one has what it said.
  */
 export function deleteContact({ database, clock }: ContentDeps, context: CallContext, { id: given }: { readonly id: string }): Promise<DeletedContact> {
   requirePermission(context.principal, 'cms.manage');
@@ -26,6 +27,7 @@ export function deleteContact({ database, clock }: ContentDeps, context: CallCon
     transaction.withholdChanges();
     await transaction.takeChangeSequence(companyId); // first, as all writes of contacts do
     const { id } = await requireContact(transaction, companyId, { id: given, inPart: true }); // a damaged one is deleted too
+    if (id !== given) throw new Failure('CONFLICT', `It was merged into contact ${id}, which has what it said: delete that one if it is to go`, { id: ['was merged into another contact'], mergedInto: id });
     const mergedIds = await deleteRedirects(transaction, companyId, id);
     await deleteContacts(transaction, companyId, [id]);
     await withholdEntriesOf(transaction, companyId, [id, ...mergedIds]);

@@ -5,6 +5,10 @@ import { MakeDemoEntryDocument } from '../../../gateway/demo/operations/make-dem
 import { MakeDemoPageDocument } from '../../../gateway/demo/operations/make-demo-page.generated.js';
 import { MakeDemoSiteDocument } from '../../../gateway/demo/operations/make-demo-site.generated.js';
 import { MakeDemoWorkspaceDocument } from '../../../gateway/demo/operations/make-demo-workspace.generated.js';
+import { ChangeDemoContactDocument } from '../../../gateway/demo/operations/change-demo-contact.generated.js';
+import { DeleteDemoContactDocument } from '../../../gateway/demo/operations/delete-demo-contact.generated.js';
+import { MakeDemoContactDocument } from '../../../gateway/demo/operations/make-demo-contact.generated.js';
+import { MergeDemoContactsDocument } from '../../../gateway/demo/operations/merge-demo-contacts.generated.js';
 import { ChangeDemoTemplateDocument } from '../../../gateway/demo/operations/change-demo-template.generated.js';
 import { DeleteDemoEntryTextDocument } from '../../../gateway/demo/operations/delete-demo-entry-text.generated.js';
 import { DeleteDemoPageTextDocument } from '../../../gateway/demo/operations/delete-demo-page-text.generated.js';
@@ -110,6 +114,10 @@ export function fakeSite() {
       [ChangeDemoTaskDocument, ({ input: { id } }) => ({ updateTask: { id, nextId: null } })],
       [MergeDemoTasksDocument, ({ input: { id } }) => ({ mergeTasks: { id } })],
       [DeleteDemoTaskDocument, ({ input: { id } }) => ({ deleteTask: { id } })],
+      [MakeDemoContactDocument, ({ input: { name } }) => ({ createContact: { id: name } })],
+      [ChangeDemoContactDocument, ({ input: { id } }) => ({ updateContact: { id } })],
+      [MergeDemoContactsDocument, ({ input: { survivorId } }) => ({ mergeContacts: { id: survivorId } })],
+      [DeleteDemoContactDocument, ({ input: { id } }) => ({ deleteContact: { id } })],
       [SaveDemoRedirectDocument, ({ input: { from } }) => ({ saveRedirect: { from } })],
     ]),
   };

@@ -87,7 +87,8 @@ test('a deleted contact leaves nothing: no row, no entry of the log that says wh
   await calls.update({ id: b, role: 'Buyer' });
   await calls.merge(a, b);
   await make('Carla');
-  expect(await calls.remove(b)).toEqual({ id: a, mergedIds: [b] });
+  await expect(calls.remove(b)).rejects.toMatchObject({ code: 'CONFLICT', message: `It was merged into contact ${a}, which has what it said: delete that one if it is to go`, details: { mergedInto: a } });
+  expect(await calls.remove(a)).toEqual({ id: a, mergedIds: [b] });
   for (const id of [a, b]) expect(await calls.contact(id)).toBeNull();
   await expect(calls.remove(a)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await rowsOfContacts(content, company)).toMatchObject({ contacts: 1, contactKeys: 1, redirects: 0 });
