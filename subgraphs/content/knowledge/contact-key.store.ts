@@ -72,6 +72,18 @@ export async function findPairs(reader: Reader, companyId: number, keys: Keyset)
   return rows.map(toPair);
 }
 
+/**
+ * The first contacts that share a key with one, those with the strongest first, read by so many rows of each of its keys: enough, as fewer than are wanted have a stronger key where a weaker one counts.
+ * It costs the same however many share a value, for lists that ask it of each of their contacts.
+ */
+export async function findFirstSharing(reader: Reader, companyId: number, { id, keys, most }: { readonly id: string; readonly keys: readonly ContactKey[]; readonly most: number }): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const sharing = keys.map((_, index) => `SELECT kind, id FROM (SELECT kind, contact_id AS id FROM contact_key WHERE company_id = ? AND kind = ? AND value = ? AND contact_id <> ? ORDER BY contact_id ${atMost(2 * most)}) k${String(index)}`);
+  const rows = await reader.query<{ readonly kind: number; readonly id: string }>(sharing.join(' UNION ALL '), keys.flatMap(({ kind, value }) => [companyId, kind, value, id]));
+  const sorted = rows.toSorted((one, other) => one.kind - other.kind || (one.id < other.id ? -1 : 1));
+  return [...new Set(sorted.map((row) => row.id))].slice(0, most);
+}
+
 /** The columns of {@link findPairsOf}. */
 export const PAIR_OF_COLUMNS = ['p.kind', 'p.id'] as const;
 

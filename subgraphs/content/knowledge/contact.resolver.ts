@@ -1,13 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { ContentContext } from '../content-context.js';
+import type { Contact } from './contact.js';
 import { ContactDuplicateConnection, ContactDuplicateType } from './contact-duplicate.type.js';
 import { CreateContactInput, DeleteContactInput, MergeContactsInput, UpdateContactInput } from './contact-input.type.js';
 import { ContactConnection, ContactFilterInput, ContactType, DeletedContactType, MergedContactType } from './contact.type.js';
 import { createContact } from './create-contact.js';
 import { deleteContact } from './delete-contact.js';
 import { listContacts, readContact } from './list-contacts.js';
-import { listDuplicates } from './list-duplicates.js';
+import { listDuplicates, listFirstDuplicates } from './list-duplicates.js';
 import { mergeContacts } from './merge-contacts.js';
 import { updateContact } from './update-contact.js';
 
@@ -38,8 +39,8 @@ export class ContactResolver {
   }
 
   @FieldResolver(() => [ContactDuplicateType], { description: 'The first ten proposals with this contact: who looks like it. duplicateContacts has all of them.' })
-  async possibleDuplicates(@Root() { id }: ContactType, @Ctx() { deps, call }: ContentContext) {
-    return (await listDuplicates(deps, call, { contactId: id, page: { first: MOST_POSSIBLE } })).nodes;
+  possibleDuplicates(@Root() contact: Contact, @Ctx() { deps, call }: ContentContext) {
+    return listFirstDuplicates(deps, call, { contact, most: MOST_POSSIBLE });
   }
 
   @FieldResolver(() => [MergedContactType], { description: 'The contacts that were merged into it, as they were then: what undoes a merge by hand.' })

@@ -6,8 +6,8 @@ import { keysetOf, type Keyset } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { ContentDeps } from '../content-deps.js';
 import type { Contact } from './contact.js';
-import { duplicateOf, type ContactDuplicate } from './contact-key.js';
-import { findPairs, findPairsOf, PAIR_COLUMNS, PAIR_OF_COLUMNS, type DuplicatePair } from './contact-key.store.js';
+import { duplicateOf, keysOf, type ContactDuplicate } from './contact-key.js';
+import { findFirstSharing, findPairs, findPairsOf, PAIR_COLUMNS, PAIR_OF_COLUMNS, type DuplicatePair } from './contact-key.store.js';
 import { findContactsInPart } from './contact.store.js';
 import { requireContact } from './require-contact.js';
 
@@ -28,6 +28,15 @@ export async function listDuplicates({ database, cursors }: ContentDeps, { princ
   const { id } = await requireContact(database, companyId, { id: contactId, inPart: true });
   const keys = keysetOf(cursors, page, { list: `contact duplicates ${String(companyId)} ${id}`, columns: PAIR_OF_COLUMNS });
   return proposed(database, companyId, { keys, pairs: await findPairsOf(database, companyId, { id, keys }) });
+}
+
+/** The first proposals with a contact, those of {@link listDuplicates} in short. */
+export async function listFirstDuplicates({ database }: Pick<ContentDeps, 'database'>, { principal }: CallContext, { contact, most }: { readonly contact: Contact; readonly most: number }): Promise<ContactDuplicate<Contact>[]> {
+  requirePermission(principal, 'brain.read');
+  const { companyId } = principal;
+  const ids = await findFirstSharing(database, companyId, { id: contact.id, keys: keysOf(contact), most });
+  const others = await findContactsInPart(database, companyId, ids);
+  return ids.flatMap((id) => { const other = others.get(id); return other ? [duplicateOf(contact, other)] : []; });
 }
 
 async function proposed(reader: Reader, companyId: number, { keys, pairs }: { readonly keys: Keyset; readonly pairs: readonly DuplicatePair[] }): Promise<Connection<ContactDuplicate<Contact>>> {

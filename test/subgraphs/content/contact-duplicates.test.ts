@@ -43,6 +43,14 @@ test('a new contact says who looks like it', async () => {
   expect(createContact).toEqual({ name: 'Anna B', possibleDuplicates: [{ score: 95, reasons: ['EMAIL'], contacts: [{ name: 'Anna B' }, { name: 'Anna' }] }] });
 });
 
+test('the first ten who look like a contact are those with the strongest reasons, as in the whole list', async () => {
+  const weak = Array.from({ length: 12 }, (_, index) => ({ name: 'Anna', company: 'Studio', emails: index % 4 === 3 ? ['anna@x.test'] : [], ...(index % 4 === 2 && { phones: ['+39 333 1234567'] }) }));
+  const [id = ''] = (await made(...weak, { name: 'Anna', company: 'Studio', emails: ['anna@x.test'], phones: ['+39 333 1234567'] })).slice(-1);
+  const { contact: { possibleDuplicates } } = await calls.run<{ contact: { possibleDuplicates: { score: number; contacts: { id: string }[] }[] } }>('query($id: ID!) { contact(id: $id) { possibleDuplicates { score contacts { id } } } }', { id });
+  expect(possibleDuplicates.map(({ score }) => score)).toEqual([95, 95, 95, 85, 85, 85, 60, 60, 60, 60]);
+  expect(possibleDuplicates.map(({ contacts }) => contacts[1]?.id)).toEqual((await calls.duplicates(`contactId: "${id}", first: 10`)).nodes.map(({ contacts }) => contacts[1]?.id));
+});
+
 test('of several contacts with one value each is proposed with the next, whichever of them comes, changes or goes', async () => {
   const [a = '', b = '', c = '', d = ''] = await made({ name: 'A', emails: ['x@x.test'] }, { name: 'B' }, { name: 'C', emails: ['x@x.test'] }, { name: 'D', emails: ['x@x.test'] });
   expect(await calls.proposals()).toEqual(['A = C: EMAIL 95', 'C = D: EMAIL 95']);
@@ -108,6 +116,7 @@ describe('among 10,000 contacts, half of which share an address', () => {
       expect(await many.found({ email: 'c77@x.test' })).toEqual(['Contact 77']);
       expect((await many.contacts({ email: 'shared@x.test', text: 'contact' }, ', first: 3')).nodes.map(({ name }) => name)).toEqual(['Contact 9998', 'Contact 9996', 'Contact 9994']);
       expect(await many.proposals('first: 2')).toEqual(['Contact 0 = Contact 2: EMAIL 95', 'Contact 2 = Contact 4: EMAIL 95']);
+      expect(await many.run('{ contacts(filter: { email: "shared@x.test" }, first: 2) { nodes { possibleDuplicates { score contacts { name } } } } }')).toMatchObject({ contacts: { nodes: [{ possibleDuplicates: { length: 10, 0: { score: 95, contacts: [{ name: 'Contact 9998' }, { name: 'Contact 0' }] } } }, { possibleDuplicates: { length: 10 } }] } });
       expect(await many.proposals(`first: 2, contactId: "${idOf(4)}"`)).toEqual(['Contact 4 = Contact 0: EMAIL 95', 'Contact 4 = Contact 2: EMAIL 95']);
     });
     expect((await scans(content.database(), statements)).filter((scan) => !/SCAN p$|ALL <derived/m.test(scan))).toEqual([]);
