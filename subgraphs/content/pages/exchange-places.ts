@@ -44,7 +44,8 @@ interface Exchange {
 
 async function exchange({ outbox }: ContentDeps, transaction: Transaction, { companyId, site, one, other }: Exchange): Promise<ContentDocument> {
   const at = await transaction.takeChangeSequence(companyId);
-  const stepped = await leave(transaction, companyId, one);
+  const isElsewhere = one.parentId !== other.parentId;
+  const stepped = isElsewhere ? await leave(transaction, companyId, one) : [];
   const moved = [];
   for (const [page, place] of [[other, one], [one, other]] as const) {
     const after = { ...page, parentId: place.parentId, sort: place.sort, version: page.version + 1, updatedAt: at };
@@ -53,7 +54,7 @@ async function exchange({ outbox }: ContentDeps, transaction: Transaction, { com
     moved.push(after);
   }
   const changes = [];
-  for (const after of moved) changes.push(...await moveTexts(transaction, companyId, { moved: after, at }));
+  for (const after of isElsewhere ? moved : []) changes.push(...await moveTexts(transaction, companyId, { moved: after, at }));
   for (const left of stepped) await forgetAside(transaction, companyId, left);
   await outbox.append(transaction, companyId, changes.map((change) => contentEvent(site, change)));
   return moved.find(({ id }) => id === one.id) ?? one;

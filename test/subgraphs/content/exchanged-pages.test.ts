@@ -60,6 +60,8 @@ test('pages with the same slug below different ones exchange their places', asyn
   expect(await move({ id: one, exchangeWith: two })).toEqual({ sort: 1, parent: { id: y }, translations: [{ path: '/y/team' }] });
   expect((await site.run<any>('query($id: SafeInt!) { page(id: $id) { sort parent { id } translations { path } children { translations { path } } } }', { id: two })).page).toEqual({ sort: 2, parent: { id: x }, translations: [{ path: '/x/team' }], children: [{ translations: [{ path: '/x/team/deep' }] }] });
   expect([await site.paths(), await redirects()]).toEqual([['/x', '/x/first', '/x/team', '/x/team/deep', '/y', '/y/team'], ['/y/team/deep']]);
+  expect([await move({ id: x, exchangeWith: y }), await site.paths()]).toEqual([{ sort: 2, parent: null, translations: [{ path: '/x' }] }, ['/x', '/x/first', '/x/team', '/x/team/deep', '/y', '/y/team']]);
+  expect(await redirects()).toEqual(['/y/team/deep']);
   await expect(move({ id: x, exchangeWith: first })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { parentId: ['is the page itself, or below it'] } });
   await expect(move({ id: one, exchangeWith: one })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { exchangeWith: ['is the page itself'] } });
   await expect(move({ id: one, exchangeWith: two, parentId: x })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { exchangeWith: ['is not for a move with parentId or before'] } });
