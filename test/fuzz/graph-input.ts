@@ -112,7 +112,7 @@ const KNOWN_TEXTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is a day where it is a text. */
-const DAYS = /^(?:from|to|promisedFrom|promisedTo)$/;
+const DAYS = /^(?:from|to|promisedFrom|promisedTo|dueOn|dueFrom|dueBefore|until)$/;
 const DAY_MILLISECONDS = 86_400_000;
 
 const daysAround = (now: string, days: number): readonly string[] => [new Date(Date.parse(now) + days * DAY_MILLISECONDS).toISOString().slice(0, 'YYYY-MM-DD'.length)];

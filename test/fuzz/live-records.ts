@@ -31,7 +31,7 @@ const QUERY = `query Live { locations { id code } connections(first: 60) { nodes
   orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status trackingToken } returns { number status lines { lineId quantityExpected } } refunds { id return { id } }
     fulfillmentOrders { id number status location { code } documents { externalRequired externalReady } rejection { reasonCode } labels { id parcel status } lines { lineId sku barcode quantityOrdered quantityOpen quantityPicked quantityShipped } } } }
   returns(first: 40) { nodes { id number progressive status orderId orderNumber exchangeOrderId location { code } lines { lineId sku barcode quantityExpected } photos { url } label { status } } }
-  noted: orders(first: 20) { nodes { staffNotes(first: 3) { nodes { id } } } } deliveries(first: 60) { nodes { id connectionId state type } } bulkJobs(first: 20) { nodes { id status } } productImports(first: 20) { nodes { id status } } calls(first: 20) { nodes { requestId } } contacts(first: 20) { nodes { id } } memoryNotes(first: 10) { nodes { id } } notes(first: 10) { nodes { id } } tasks(first: 10) { nodes { id } } }`;
+  noted: orders(first: 20) { nodes { staffNotes(first: 3) { nodes { id } } } } deliveries(first: 60) { nodes { id connectionId state type } } bulkJobs(first: 20) { nodes { id status } } productImports(first: 20) { nodes { id status } } calls(first: 20) { nodes { requestId } } contacts(first: 20) { nodes { id } } memoryNotes(first: 10) { nodes { id } } notes(first: 10) { nodes { id version } } tasks(first: 10) { nodes { id version } } }`;
 
 const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : isObject(value) ? list(value['nodes']) : []);
 const text = (value: unknown): string => asText(value ?? '');
@@ -141,8 +141,8 @@ function ofAccess(all: Json): LiveRecord[] {
     ...list(all['calls']).map(({ requestId }) => one('callrecord', '', { requestId })),
     ...list(all['contacts']).map(({ id }, at, others) => ({ kinds: ['contact', 'contactduplicate', 'deletedcontact'], place: 'c', state: 'a contact', record: { id, contactId: id, survivorId: id, mergedIds: others[(at + 1) % others.length]?.['id'], ids: [others[(at + 1) % others.length]?.['id']] } }) satisfies LiveRecord),
     ...list(all['memoryNotes']).map(({ id }) => ({ kinds: ['memory', 'memorynote'], place: 'c', state: 'a note', record: { id } }) satisfies LiveRecord),
-    ...list(all['notes']).map(({ id }) => one('note', 'of knowledge', { id })),
-    ...list(all['tasks']).map(({ id }, at, tasks) => one('task', 'a task', { id, ids: [tasks[(at + 1) % tasks.length]?.['id']] })),
+    ...list(all['notes']).map(({ id, version }) => one('note', 'of knowledge', { id, version })),
+    ...list(all['tasks']).map(({ id, version }, at, tasks) => one('task', 'a task', { id, version, ids: [tasks[(at + 1) % tasks.length]?.['id']] })),
     ...list(all['noted']).flatMap(({ staffNotes }) => list(staffNotes)).map(({ id }) => one('staffnote', '', { id })),
   ];
 }
