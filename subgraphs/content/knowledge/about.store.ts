@@ -40,5 +40,5 @@ export function ofRecord(reader: Reader, { companyId, holder, column, kind, id }
 export async function countNotesAbout(reader: Reader, companyId: number, contacts: readonly string[]): Promise<Map<string, number>> {
   const rows = await reader.query<{ readonly target: string; readonly notes: number }>(
     `SELECT target, COUNT(*) AS notes FROM knowledge_about WHERE company_id = ? AND holder = 'NOTE' AND kind = 'CONTACT' AND target IN (${places(contacts.length)}) GROUP BY target`, [companyId, ...contacts]);
-  return new Map(rows.map(({ target, notes }) => [target, Number(notes)]));
+  return new Map(rows.map(({ target, notes }) => [target, notes]));
 }
