@@ -29,10 +29,10 @@ interface AskedAbout extends RecordReference {
 
 /** The notes or tasks that are about a record. */
 export function ofRecord(reader: Reader, { companyId, holder, column, kind, id }: AskedAbout): Criterion {
-  const [where, parameters] = ['company_id = ? AND holder = ? AND kind = ? AND target = ?', [companyId, holder, kind, id]] as const;
+  const parameters = [companyId, holder, kind, id];
   return {
-    find: async (most) => (await reader.query<{ readonly record: string }>(`SELECT record FROM knowledge_about WHERE ${where} ${atMost(most)}`, parameters)).map(({ record }) => record),
-    condition: { sql: `(SELECT 1 FROM knowledge_about WHERE ${where} AND record = ${column} LIMIT 1) = 1`, parameters: [...parameters] },
+    find: async (most) => (await reader.query<{ readonly record: string }>(`SELECT record FROM knowledge_about WHERE company_id = ? AND holder = ? AND kind = ? AND target = ? ${atMost(most)}`, parameters)).map(({ record }) => record),
+    condition: { sql: `(SELECT 1 FROM knowledge_about WHERE company_id = ? AND holder = ? AND kind = ? AND target = ? AND record = ${column} LIMIT 1) = 1`, parameters },
   };
 }
 

@@ -10,17 +10,14 @@ import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { checkSearch } from '#subgraph-kit/search/check-search.js';
 import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
 import { narrowed } from '#subgraph-kit/search/narrowed.js';
-import { ofToken } from '#subgraph-kit/search/search-token.store.js';
 import type { ContentDeps } from '../content-deps.js';
 import { wantedWords } from '../search/draft-words.js';
 import { keptAbout, type RecordReference } from './about.js';
-import { ofRecord } from './about.store.js';
 import { findAssignee } from './find-assignee.js';
 import { requireKnowledgeReader } from './knowledge-access.js';
 import { dayProblem } from './recurrence.js';
 import type { Task, TaskStatus } from './task.js';
-import { findTask, findTasks, NO_DAY } from './task.store.js';
-import { TASK_TOKEN } from './task.table.js';
+import { criteriaOfTasks, findTask, findTasks, NO_DAY } from './task.store.js';
 
 /** Which tasks are listed: those that fulfil all conditions. */
 export interface TaskFilter {
@@ -54,10 +51,7 @@ async function conditionsOf(deps: ContentDeps, context: CallContext, filter: Tas
   const about = checkFilter(filter);
   const { companyId } = context.principal;
   const words = wantedWords(checkSearch(filter.search)?.text ?? '');
-  const found = await narrowed([
-    ...words.map((wanted) => ofToken(deps.database, TASK_TOKEN, { companyId, column: 't.id', wanted })),
-    ...about.map((record) => ofRecord(deps.database, { ...record, companyId, holder: 'TASK', column: 't.id' })),
-  ], 't.id');
+  const found = await narrowed(criteriaOfTasks(deps.database, companyId, { words, about }), 't.id');
   const assigneeId = await assigneeOf(deps, context, filter.assignee);
   return [
     ...(filter.status == null ? [{ sql: "t.status <> 'MERGED'", parameters: [] }] : [{ sql: 't.status = ?', parameters: [filter.status] }]),

@@ -6,7 +6,7 @@ import { ReferencedProductType } from '../references/catalog-record.type.js';
 import type { RecordKind } from './about.js';
 import { ReferencedOrderType, ReferencedReturnType } from './about.type.js';
 import { createNote } from './create-note.js';
-import { deleteNote } from './delete-note.js';
+import { deleteKnowledgeNote } from './delete-knowledge-note.js';
 import { requireKnowledgeReader } from './knowledge-access.js';
 import { listNotes, readNote } from './list-notes.js';
 import type { Note } from './note.js';
@@ -41,7 +41,7 @@ export class NoteResolver {
 
   @Mutation(() => NoteType, { description: 'Delete a note of the company\'s knowledge; answers it as it was. Notes of staff on orders and returns are deleted by deleteNote.' })
   deleteKnowledgeNote(@Arg('input', () => DeleteNoteInput, { description: 'Which note.' }) input: DeleteNoteInput, @Ctx() { deps, call }: ContentContext) {
-    return deleteNote(deps, call, input);
+    return deleteKnowledgeNote(deps, call, input);
   }
 }
 

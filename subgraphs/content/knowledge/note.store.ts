@@ -60,8 +60,8 @@ export async function findNotesAbout(reader: Reader, companyId: number, records:
   const among = kinds.map(([, of]) => `(kind = ? AND target IN (${places(of.length)}))`).join(' OR ');
   const rows = await reader.query<NoteOfRecord>(
     `SELECT r.kind, r.target, ${NOTE_ROW.of('n')} FROM
-      (SELECT kind, target, record, ROW_NUMBER() OVER (PARTITION BY kind, target ORDER BY record DESC) AS nth FROM knowledge_about WHERE company_id = ? AND holder = 'NOTE' AND (${among})) r
-      JOIN note n ON n.company_id = ? AND n.id = r.record WHERE r.nth <= ${String(MOST_OF_RECORD)} ORDER BY n.id DESC`,
+      (SELECT company_id, kind, target, record, ROW_NUMBER() OVER (PARTITION BY kind, target ORDER BY record DESC) AS nth FROM knowledge_about WHERE company_id = ? AND holder = 'NOTE' AND (${among})) r
+      JOIN note n ON n.company_id = r.company_id AND n.id = r.record WHERE r.company_id = ? AND r.nth <= ${String(MOST_OF_RECORD)} ORDER BY n.id DESC`,
     [companyId, ...kinds.flatMap(([kind, of]) => [kind, ...of.map(({ id }) => id)]), companyId]);
   return new Map([...grouped(rows, ({ kind, target }) => keyOf({ kind, id: target }))].map(([key, of]) => [key, of.map(toNote)]));
 }

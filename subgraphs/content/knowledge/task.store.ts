@@ -7,11 +7,13 @@ import { findReadable, readableRow, type Mapping } from '#subgraph-kit/readable-
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { unindexed } from '#subgraph-kit/search/among-states.js';
 import type { Condition } from '#subgraph-kit/search/condition.js';
-import { insertTokens, replaceTokens } from '#subgraph-kit/search/search-token.store.js';
+import type { Criterion } from '#subgraph-kit/search/narrowed.js';
+import { insertTokens, ofToken, replaceTokens } from '#subgraph-kit/search/search-token.store.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
-import { aboutOf, aboutText } from './about.js';
-import { deleteAbout, writeAbout } from './about.store.js';
+import type { WantedWord } from '../search/draft-words.js';
+import { aboutOf, aboutText, type RecordReference } from './about.js';
+import { deleteAbout, ofRecord, writeAbout } from './about.store.js';
 import { tokensOfKnowledge } from './knowledge-tokens.js';
 import { FREQUENCIES, keptRecurrence, type Recurrence } from './recurrence.js';
 import type { Task, TaskState } from './task.js';
@@ -30,6 +32,12 @@ export function findTasks(reader: Reader, companyId: number, { conditions, keys 
       [companyId, ...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters]),
   });
 }
+
+/** That tasks have words, and are about records. */
+export const criteriaOfTasks = (reader: Reader, companyId: number, { words, about }: { readonly words: readonly WantedWord[]; readonly about: readonly RecordReference[] }): Criterion[] => [
+  ...words.map((wanted) => ofToken(reader, TASK_TOKEN, { companyId, column: 't.id', wanted })),
+  ...about.map((record) => ofRecord(reader, { ...record, companyId, holder: 'TASK', column: 't.id' })),
+];
 
 /** A task by id, or the one that it was merged into. */
 export async function findTask(reader: Reader, companyId: number, id: string): Promise<Task | undefined> {

@@ -178,7 +178,7 @@ const UNKNOWN: ReadonlySet<string> = new Set(['NOT_FOUND', 'ORDER_NOT_FOUND', 'R
 
 const isNothing = (answer: unknown): boolean => answer === null || answer === false || Array.isArray(answer) && answer.every(isNothing)
   || typeof answer === 'object' && (Object.values(answer).every((value) => value === 0) || 'variantId' in answer && answer.variantId === null || 'nodes' in answer && isNothing(answer.nodes) || 'orders' in answer && isNothing(answer.orders) || Object.keys(answer).join() === 'documents' && isNothing(Object.values(answer)[0]) || 'refusal' in answer && UNKNOWN.has((answer.refusal as any)?.code) || 'updated' in answer && answer.updated === 0
-    || 'results' in answer && isNothing(answer.results) || 'available' in answer && answer.available === null || 'stock' in answer && isNothing(answer.stock));
+    || 'results' in answer && isNothing(answer.results) || 'available' in answer && answer.available === null || 'stock' in answer && isNothing(answer.stock) || 'knowledgeNotes' in answer && isNothing(answer.knowledgeNotes));
 
 /** The default selection. */
 export const selectionOf = ({ opened }: World, field: string): string => {

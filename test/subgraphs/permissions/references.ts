@@ -32,6 +32,9 @@ export const ADDED: Readonly<Record<string, Permission>> = {
   'identity Location.connections': 'company.manage',
   'identity Location.hasSystem': 'company.read',
   'orders Variant.stock': 'commerce.read',
+  'content Order.knowledgeNotes': 'brain.read',
+  'content Return.knowledgeNotes': 'brain.read',
+  'content Product.knowledgeNotes': 'brain.read',
 };
 
 /** Entities that no record of another subgraph leads to. */

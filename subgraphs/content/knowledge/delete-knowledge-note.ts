@@ -7,7 +7,7 @@ import { removeNote } from './note.store.js';
 import { requireNote } from './update-note.js';
 
 /** Delete a note; answers it as it was. Throws NOT_FOUND. */
-export function deleteNote({ database, clock }: ContentDeps, context: CallContext, { id }: { readonly id: string }): Promise<Note> {
+export function deleteKnowledgeNote({ database, clock }: ContentDeps, context: CallContext, { id }: { readonly id: string }): Promise<Note> {
   const { companyId } = context.principal;
   requireKnowledgeWriter(context.principal);
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'deleteKnowledgeNote' }, async () => {
