@@ -1,13 +1,12 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
-import { withholdEntriesOf } from '#subgraph-kit/audit/audit-entry.store.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { forgetResults } from '#subgraph-kit/forget-results.js';
 import type { ContentDeps } from '../content-deps.js';
 import { deleteRedirects } from './contact-redirect.store.js';
 import { requireContact } from './require-contact.js';
-import { deleteContacts } from './written-contact.store.js';
+import { deleteContacts, withholdContacts } from './written-contact.store.js';
 
 /** A contact that is no more: nothing of what it said. */
 export interface DeletedContact {
@@ -30,7 +29,7 @@ export function deleteContact({ database, clock }: ContentDeps, context: CallCon
     if (id !== given) throw new Failure('CONFLICT', `It was merged into contact ${id}, which has what it said: delete that one if it is to go`, { id: ['was merged into another contact'], mergedInto: id });
     const mergedIds = await deleteRedirects(transaction, companyId, id);
     await deleteContacts(transaction, companyId, [id]);
-    await withholdEntriesOf(transaction, companyId, [id, ...mergedIds]);
+    await withholdContacts(transaction, companyId, [id, ...mergedIds]);
     await forgetResults(transaction, companyId, [id, ...mergedIds]);
     return { id, mergedIds };
   }));

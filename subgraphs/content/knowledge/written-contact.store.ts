@@ -1,3 +1,4 @@
+import { withholdEntriesOf } from '#subgraph-kit/audit/audit-entry.store.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import { changeTokens, insertTokens } from '#subgraph-kit/search/search-token.store.js';
@@ -32,6 +33,9 @@ export async function deleteContacts(transaction: Transaction, companyId: number
   await transaction.execute(`DELETE FROM contact_token WHERE company_id = ? AND record IN (${among})`, parameters);
   await transaction.execute(`DELETE FROM contact WHERE company_id = ? AND id IN (${among})`, parameters);
 }
+
+/** Withhold what the audit log says of some contacts. */
+export const withholdContacts = (transaction: Transaction, companyId: number, ids: readonly string[]): Promise<void> => withholdEntriesOf(transaction, companyId, ids);
 
 const columns = ({ name, company, role, emails, phones, tags, otherNames, mergedIds, version, updatedAt }: Contact) => ({
   name, organisation: company, role, emails: JSON.stringify(emails), phones: JSON.stringify(phones), tags: JSON.stringify(tags), other_names: JSON.stringify(otherNames), merged_ids: JSON.stringify(mergedIds), version, updated_at: updatedAt,

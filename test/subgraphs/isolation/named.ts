@@ -299,8 +299,7 @@ export const NAMELESS: readonly string[] = [
 
 /** Operations that make a record of the caller's own company, or set one that it has one of. */
 export const MAKING: readonly string[] = [
-  'Mutation.queueProductImport', 'Mutation.startImport',
-  'Mutation.invitePerson', 'Mutation.createToken',
+  'Mutation.queueProductImport', 'Mutation.startImport', 'Mutation.invitePerson', 'Mutation.createToken',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
   'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.setAssistantModules', 'Mutation.setCompanyTimeZone', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveTransitTimes', 'Mutation.saveServicePolicies', 'Mutation.savePromiseSettings', 'Mutation.saveReturnPolicy', 'Mutation.saveReturnPortal', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
   'Mutation.createContact', 'Mutation.uploadAsset', 'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.rememberNote', 'Mutation.createNote', 'Mutation.createTask', 'Mutation.saveEventRetention', 'Mutation.createWorkspace', 'Mutation.createCatalog',
