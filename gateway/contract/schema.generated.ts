@@ -2578,6 +2578,8 @@ export type Contact = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** The latest notes of the company's knowledge that are about it, newest first, up to 20; `notes` with the filter `about` lists all. Needs brain.read. */
+  readonly knowledgeNotes: ReadonlyArray<Note>;
   /** The first ten proposals with this contact: who looks like it. duplicateContacts has all of them. */
   readonly possibleDuplicates: ReadonlyArray<ContactDuplicate>;
   /** The contacts that were merged into it, as they were then: what undoes a merge by hand. */
@@ -5498,6 +5500,8 @@ export type KnowledgeReference = {
   readonly product: Maybe<Product>;
   /** The page; null for other records, and where there is none any more. */
   readonly page: Maybe<Page>;
+  /** The contact, or the one that it was merged into; null for other records, and where there is none any more. */
+  readonly contact: Maybe<Contact>;
 };
 
 /** A record that notes or tasks are about. */

@@ -29,7 +29,7 @@ import { EntryType } from './entries/entry.type.js';
 import { EntryResolver, EntryTranslationResolver } from './entries/entry.resolver.js';
 import { RecordReferenceResolver } from './knowledge/about.resolver.js';
 import { knowledgeLoaders } from './knowledge/knowledge-loaders.js';
-import { NoteResolver, NotesAboutOrderResolver, NotesAboutPageResolver, NotesAboutProductResolver, NotesAboutReturnResolver } from './knowledge/note.resolver.js';
+import { NoteResolver, NotesAboutContactResolver, NotesAboutOrderResolver, NotesAboutPageResolver, NotesAboutProductResolver, NotesAboutReturnResolver } from './knowledge/note.resolver.js';
 import { TaskResolver } from './knowledge/task.resolver.js';
 import { ContactResolver } from './knowledge/contact.resolver.js';
 import { DocumentLockResolver } from './locks/document-lock.resolver.js';
@@ -68,7 +68,7 @@ const contactById: ReferenceLoader = ({ id }, context) => {
 export const contentParts: SchemaParts = { references: { Contact: contactById }, resolvers: [
   WorkspaceResolver, SiteResolver, TemplateResolver, TemplateStateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
   DocumentLockResolver, ContentMatchResolver, MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, ContentReferenceResolver, ReferencePlacesResolver, AssetResolver, DeliveryResolver, VersionResolver, versionsResolver(PageTranslationType), versionsResolver(EntryTranslationType),
-  ContactResolver, NoteResolver, NotesAboutOrderResolver, NotesAboutReturnResolver, NotesAboutProductResolver, NotesAboutPageResolver, RecordReferenceResolver, TaskResolver,
+  ContactResolver, NoteResolver, NotesAboutContactResolver, NotesAboutOrderResolver, NotesAboutReturnResolver, NotesAboutProductResolver, NotesAboutPageResolver, RecordReferenceResolver, TaskResolver,
   PublicationResolver, ScheduledPublicationResolver, scheduledResolver(PageType), scheduledResolver(EntryType), outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
 ] };
 

@@ -185,7 +185,7 @@ inBrowser('the storefront snippet of the delivery promise', () => {
 
   test('a form and a hidden field get the dates of all that can be delivered', async () => {
     await shop(`<form id="own" data-promise-sku="A" data-promise-cart><input type="hidden" name="properties[_service_promise]"></form><form><input id="cart" type="hidden" name="attributes[_service_promise]" data-promise-cart data-promise-items="A:1"></form>`);
-    await page.waitForFunction("cart.value !== '' && own.elements[0].value !== ''");
+    await page.waitForFunction(() => [...document.querySelectorAll<HTMLInputElement>('#cart, #own > input')].every(({ value }) => value !== ''));
     expect(await page.evaluate('[cart.value, own.elements.length, own.elements[0].value]')).toEqual(['standard:2026-03-06;express:2026-03-04', 1, 'standard:2026-03-06;express:2026-03-04']);
   });
 
@@ -210,7 +210,7 @@ inBrowser('the storefront snippet of the delivery promise', () => {
 
   test('a page without elements asks nothing, and one with the script twice asks once', async () => {
     await shop('<p>Nothing</p>', script() + script());
-    await page.waitForFunction('window.porticoPromise');
+    await page.waitForFunction(() => Boolean(Reflect.get(globalThis, 'porticoPromise')));
     await page.evaluate("document.body.innerHTML = '<p data-promise data-promise-sku=A></p>'");
     await shown('A × 1');
     expect(w.asked).toHaveLength(1);

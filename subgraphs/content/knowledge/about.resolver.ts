@@ -3,6 +3,7 @@ import type { ContentContext } from '../content-context.js';
 import { PageType } from '../pages/page.type.js';
 import { ReferencedProductType } from '../references/catalog-record.type.js';
 import type { RecordReference } from './about.js';
+import { ContactType } from './contact.type.js';
 import { RecordReferenceType, ReferencedOrderType, ReferencedReturnType } from './about.type.js';
 
 @Resolver(() => RecordReferenceType)
@@ -25,5 +26,10 @@ export class RecordReferenceResolver {
   @FieldResolver(() => PageType, { nullable: true, description: 'The page; null for other records, and where there is none any more.' })
   page(@Root() { kind, id }: RecordReference, @Ctx() { load }: ContentContext) {
     return kind === 'PAGE' ? load.documents(Number(id)) : null;
+  }
+
+  @FieldResolver(() => ContactType, { nullable: true, description: 'The contact, or the one that it was merged into; null for other records, and where there is none any more.' })
+  contact(@Root() { kind, id }: RecordReference, @Ctx() { load }: ContentContext) {
+    return kind === 'CONTACT' ? load.contacts(id) : null;
   }
 }

@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Criterion } from '#subgraph-kit/search/narrowed.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
-import type { RecordReference } from './about.js';
+import type { NamedRecord, RecordReference } from './about.js';
 import { KNOWLEDGE_ABOUT, type AboutHolder } from './about.table.js';
 
 interface Held {
@@ -20,7 +20,7 @@ export async function writeAbout(transaction: Transaction, companyId: number, { 
 export const deleteAbout = (transaction: Transaction, companyId: number, records: readonly string[]): Promise<number> =>
   transaction.execute(`DELETE FROM knowledge_about WHERE company_id = ? AND record IN (${places(records.length)})`, [companyId, ...records]);
 
-interface AskedAbout extends RecordReference {
+interface AskedAbout extends NamedRecord {
   readonly companyId: number;
   readonly holder: AboutHolder;
   /** The column that has the id of the note or task. */
@@ -28,17 +28,21 @@ interface AskedAbout extends RecordReference {
 }
 
 /** The notes or tasks that are about a record. */
-export function ofRecord(reader: Reader, { companyId, holder, column, kind, id }: AskedAbout): Criterion {
-  const parameters = [companyId, holder, kind, id];
+export function ofRecord(reader: Reader, { companyId, holder, column, kind, ids }: AskedAbout): Criterion {
+  const [among, parameters] = [places(ids.length), [companyId, holder, kind, ...ids]];
   return {
-    find: async (most) => (await reader.query<{ readonly record: string }>(`SELECT record FROM knowledge_about WHERE company_id = ? AND holder = ? AND kind = ? AND target = ? ${atMost(most)}`, parameters)).map(({ record }) => record),
-    condition: { sql: `(SELECT 1 FROM knowledge_about WHERE company_id = ? AND holder = ? AND kind = ? AND target = ? AND record = ${column} LIMIT 1) = 1`, parameters },
+    find: async (most) => (await reader.query<{ readonly record: string }>(`SELECT record FROM knowledge_about WHERE company_id = ? AND holder = ? AND kind = ? AND target IN (${among}) ${atMost(most)}`, parameters)).map(({ record }) => record),
+    condition: { sql: `(SELECT 1 FROM knowledge_about WHERE company_id = ? AND holder = ? AND kind = ? AND target IN (${among}) AND record = ${column} LIMIT 1) = 1`, parameters },
   };
 }
 
-/** How many notes are about each of some contacts, by their ids. */
+/** How many notes are about each of some contacts, or about those that were merged into it, by their ids. */
 export async function countNotesAbout(reader: Reader, companyId: number, contacts: readonly string[]): Promise<Map<string, number>> {
-  const rows = await reader.query<{ readonly target: string; readonly notes: number }>(
-    `SELECT target, COUNT(*) AS notes FROM knowledge_about WHERE company_id = ? AND holder = 'NOTE' AND kind = 'CONTACT' AND target IN (${places(contacts.length)}) GROUP BY target`, [companyId, ...contacts]);
-  return new Map(rows.map(({ target, notes }) => [target, notes]));
+  const among = places(contacts.length);
+  const rows = await reader.query<{ readonly contact: string; readonly notes: number }>(
+    `SELECT named.contact, COUNT(DISTINCT a.record) AS notes FROM
+      (SELECT company_id, id, id AS contact FROM contact WHERE company_id = ? AND id IN (${among}) UNION ALL SELECT company_id, id, contact_id FROM contact_redirect WHERE company_id = ? AND contact_id IN (${among})) named
+      JOIN knowledge_about a ON a.company_id = named.company_id AND a.holder = 'NOTE' AND a.kind = 'CONTACT' AND a.target = named.id GROUP BY named.contact`,
+    [companyId, ...contacts, companyId, ...contacts]);
+  return new Map(rows.map(({ contact, notes }) => [contact, notes]));
 }

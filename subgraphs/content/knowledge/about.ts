@@ -14,6 +14,12 @@ export interface RecordReference {
   readonly id: string;
 }
 
+/** A record with every id that it may be named by: a contact has those of the contacts that were merged into it. */
+export interface NamedRecord {
+  readonly kind: RecordKind;
+  readonly ids: readonly string[];
+}
+
 /** The most records that a note or a task is about. */
 export const MOST_ABOUT = 20;
 

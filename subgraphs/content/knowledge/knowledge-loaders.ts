@@ -16,7 +16,7 @@ export interface KnowledgeLoaders {
   readonly notesAbout: Batched<string, readonly Note[]>;
   /** The tasks that were merged into a task. */
   readonly mergedIds: Batched<string, readonly string[]>;
-  /** How many notes are about a contact, by its id or that of one that was merged into it. */
+  /** How many notes are about a contact or about those that were merged into it, by its id. */
   readonly notesCounts: Batched<string, number>;
   /** Today where the company works; asked once a call. */
   readonly today: () => Promise<Day>;

@@ -9,6 +9,7 @@ import { checkSearch } from '#subgraph-kit/search/check-search.js';
 import type { ContentDeps } from '../content-deps.js';
 import { wantedWords } from '../search/draft-words.js';
 import { keptAbout, type RecordReference } from './about.js';
+import { findIdsOfRecord } from './find-ids-of-record.js';
 import { requireKnowledgeReader } from './knowledge-access.js';
 import { LONGEST_TAG, MOST_TAGS, type Note } from './note.js';
 import { findNote, findNotes, sortColumn } from './note.store.js';
@@ -25,7 +26,8 @@ export async function listNotes({ database, cursors }: ContentDeps, { principal 
   requireKnowledgeReader(principal);
   const { companyId } = principal;
   const words = wantedWords(checkSearch(filter?.search)?.text ?? '');
-  const { tags, about } = checkedFilter(filter ?? {});
+  const { tags, record } = checkedFilter(filter ?? {});
+  const about = record && { kind: record.kind, ids: await findIdsOfRecord(database, companyId, record) };
   const keys = keysetOf(cursors, page, { list: `notes ${String(companyId)} ${canonicalJson(filter ?? {})}`, columns: [sortColumn(about)], isDescending: true });
   return keys.page(await findNotes(database, companyId, { words, tags, about, keys }), ({ id }) => [id]);
 }
@@ -36,12 +38,12 @@ export async function readNote({ database }: ContentDeps, { principal }: CallCon
   return await findNote(database, principal.companyId, id) ?? null;
 }
 
-function checkedFilter({ tags, about }: NoteFilter): { readonly tags: readonly string[]; readonly about: RecordReference | undefined } {
+function checkedFilter({ tags, about }: NoteFilter): { readonly tags: readonly string[]; readonly record: RecordReference | undefined } {
   const problems = new Problems();
   const asked = tags ?? [];
   if (asked.length > MOST_TAGS) problems.add('filter.tags', `must be at most ${String(MOST_TAGS)} tags`);
   asked.slice(0, MOST_TAGS).forEach((tag, index) => { if (!fits(tag, LONGEST_TAG)) problems.add(`filter.tags.${String(index)}`, mustFit(LONGEST_TAG)); });
   const [record] = about == null ? [] : keptAbout([about], problems, 'filter.about');
   problems.refuse('The filter is not valid');
-  return { tags: asked, about: record };
+  return { tags: asked, record };
 }

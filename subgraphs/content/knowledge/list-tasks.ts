@@ -14,6 +14,7 @@ import type { ContentDeps } from '../content-deps.js';
 import { wantedWords } from '../search/draft-words.js';
 import { keptAbout, type RecordReference } from './about.js';
 import { findAssignee } from './find-assignee.js';
+import { findIdsOfRecord } from './find-ids-of-record.js';
 import { requireKnowledgeReader } from './knowledge-access.js';
 import { dayProblem } from './recurrence.js';
 import type { Task, TaskStatus } from './task.js';
@@ -48,8 +49,8 @@ export async function readTask({ database }: ContentDeps, { principal }: CallCon
 }
 
 async function conditionsOf(deps: ContentDeps, context: CallContext, filter: TaskFilter): Promise<Condition[]> {
-  const about = checkFilter(filter);
   const { companyId } = context.principal;
+  const about = await Promise.all(checkFilter(filter).map(async (record) => ({ kind: record.kind, ids: await findIdsOfRecord(deps.database, companyId, record) })));
   const words = wantedWords(checkSearch(filter.search)?.text ?? '');
   const found = await narrowed(criteriaOfTasks(deps.database, companyId, { words, about }), 't.id');
   const assigneeId = await assigneeOf(deps, context, filter.assignee);

@@ -5,11 +5,12 @@ import { PageType } from '../pages/page.type.js';
 import { ReferencedProductType } from '../references/catalog-record.type.js';
 import type { RecordKind } from './about.js';
 import { ReferencedOrderType, ReferencedReturnType } from './about.type.js';
+import { ContactType } from './contact.type.js';
 import { createNote } from './create-note.js';
 import { deleteKnowledgeNote } from './delete-knowledge-note.js';
 import { requireKnowledgeReader } from './knowledge-access.js';
 import { listNotes, readNote } from './list-notes.js';
-import type { Note } from './note.js';
+import { latestOf, type Note } from './note.js';
 import { CreateNoteInput, DeleteNoteInput, NoteConnection, NoteFilterInput, NoteType, UpdateNoteInput } from './note.type.js';
 import { updateNote } from './update-note.js';
 
@@ -76,6 +77,14 @@ export class NotesAboutPageResolver {
   @FieldResolver(() => [NoteType], LATEST)
   knowledgeNotes(@Root() { id }: PageType, @Ctx() context: ContentContext) {
     return notesAbout(context, 'PAGE', String(id));
+  }
+}
+
+@Resolver(() => ContactType)
+export class NotesAboutContactResolver {
+  @FieldResolver(() => [NoteType], LATEST)
+  async knowledgeNotes(@Root() { id, mergedIds }: ContactType, @Ctx() context: ContentContext) {
+    return latestOf((await Promise.all([id, ...mergedIds].map((one) => notesAbout(context, 'CONTACT', one)))).flat());
   }
 }
 

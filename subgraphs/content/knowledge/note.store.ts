@@ -7,8 +7,8 @@ import { narrowed, type Criterion } from '#subgraph-kit/search/narrowed.js';
 import { insertTokens, ofToken, replaceTokens } from '#subgraph-kit/search/search-token.store.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import type { WantedWord } from '../search/draft-words.js';
-import { aboutOf, aboutText, keyOf, type RecordKind, type RecordReference } from './about.js';
-import { deleteAbout, writeAbout } from './about.store.js';
+import { aboutOf, aboutText, keyOf, type NamedRecord, type RecordKind, type RecordReference } from './about.js';
+import { deleteAbout, ofRecord, writeAbout } from './about.store.js';
 import { tagToken, tokensOfKnowledge } from './knowledge-tokens.js';
 import { MOST_OF_RECORD, type Note } from './note.js';
 import { NOTE, NOTE_ROW, NOTE_TOKEN, type NoteRow } from './note.table.js';
@@ -17,19 +17,19 @@ import { NOTE, NOTE_ROW, NOTE_TOKEN, type NoteRow } from './note.table.js';
 export interface NoteSearch {
   readonly words: readonly WantedWord[];
   readonly tags: readonly string[];
-  readonly about: RecordReference | undefined;
+  readonly about: NamedRecord | undefined;
   readonly keys: Keyset;
 }
 
-/** The column that sorts a list of notes: of those about a record it is in the index that has these. */
-export const sortColumn = (about: RecordReference | undefined): string => (about ? 'a.record' : 'n.id');
+/** The column that sorts a list of notes: of those about a record it is in the index that has these, unless the record has several ids there. */
+export const sortColumn = (about: NamedRecord | undefined): string => (about?.ids.length === 1 ? 'a.record' : 'n.id');
 
 /** A page of notes. */
 export async function findNotes(reader: Reader, companyId: number, { words, tags, about, keys }: NoteSearch): Promise<Note[]> {
   const column = sortColumn(about);
-  const conditions = await narrowed(criteriaOf(reader, companyId, { words, tags, column }), column);
-  const [from, parameters] = about
-    ? ['knowledge_about a JOIN note n ON n.company_id = a.company_id AND n.id = a.record WHERE a.company_id = ? AND a.holder = ? AND a.kind = ? AND a.target = ?', [companyId, 'NOTE', about.kind, about.id]]
+  const conditions = await narrowed(criteriaOf(reader, companyId, { words, tags, about, column }), column);
+  const [from, parameters] = about?.ids.length === 1
+    ? ['knowledge_about a JOIN note n ON n.company_id = a.company_id AND n.id = a.record WHERE a.company_id = ? AND a.holder = ? AND a.kind = ? AND a.target = ?', [companyId, 'NOTE', about.kind, ...about.ids]]
     : ['note n WHERE n.company_id = ?', [companyId]];
   const orderBy = conditions.some(({ isFew }) => isFew) ? unindexed(keys.orderBy) : keys.orderBy;
   const rows = await reader.query<NoteRow>(
@@ -38,9 +38,10 @@ export async function findNotes(reader: Reader, companyId: number, { words, tags
   return rows.map(toNote);
 }
 
-const criteriaOf = (reader: Reader, companyId: number, { words, tags, column }: Pick<NoteSearch, 'words' | 'tags'> & { readonly column: string }): Criterion[] => [
+const criteriaOf = (reader: Reader, companyId: number, { words, tags, about, column }: Omit<NoteSearch, 'keys'> & { readonly column: string }): Criterion[] => [
   ...words.map((wanted) => ofToken(reader, NOTE_TOKEN, { companyId, column, wanted })),
   ...tags.map((tag) => ofToken(reader, NOTE_TOKEN, { companyId, column, wanted: { token: tagToken(tag), isPrefix: false } })),
+  ...(about && about.ids.length > 1 ? [ofRecord(reader, { ...about, companyId, holder: 'NOTE', column })] : []),
 ];
 
 /** A note by id. */

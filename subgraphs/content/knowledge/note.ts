@@ -23,3 +23,6 @@ export const [MOST_TAGS, LONGEST_TAG] = [20, 60] as const;
 
 /** The most notes that a record shows. */
 export const MOST_OF_RECORD = 20;
+
+/** The latest of some notes, each once, the newest first: ids grow with time. */
+export const latestOf = (notes: readonly Note[]): Note[] => [...new Map(notes.map((note) => [note.id, note])).values()].sort((one, other) => (one.id < other.id ? 1 : -1)).slice(0, MOST_OF_RECORD);

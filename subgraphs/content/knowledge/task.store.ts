@@ -12,7 +12,7 @@ import { insertTokens, ofToken, replaceTokens } from '#subgraph-kit/search/searc
 import { atMost, places } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { WantedWord } from '../search/draft-words.js';
-import { aboutOf, aboutText, type RecordReference } from './about.js';
+import { aboutOf, aboutText, type NamedRecord } from './about.js';
 import { deleteAbout, ofRecord, writeAbout } from './about.store.js';
 import { tokensOfKnowledge } from './knowledge-tokens.js';
 import { FREQUENCIES, keptRecurrence, type Recurrence } from './recurrence.js';
@@ -34,7 +34,7 @@ export function findTasks(reader: Reader, companyId: number, { conditions, keys 
 }
 
 /** That tasks have words, and are about records. */
-export const criteriaOfTasks = (reader: Reader, companyId: number, { words, about }: { readonly words: readonly WantedWord[]; readonly about: readonly RecordReference[] }): Criterion[] => [
+export const criteriaOfTasks = (reader: Reader, companyId: number, { words, about }: { readonly words: readonly WantedWord[]; readonly about: readonly NamedRecord[] }): Criterion[] => [
   ...words.map((wanted) => ofToken(reader, TASK_TOKEN, { companyId, column: 't.id', wanted })),
   ...about.map((record) => ofRecord(reader, { ...record, companyId, holder: 'TASK', column: 't.id' })),
 ];

@@ -54,7 +54,7 @@ const NAMELESS = { input: null, changes: null };
 const WAYS: readonly [name: string, stopped: () => Promise<unknown>, again: () => Promise<unknown>, calls: readonly object[]][] = [
   ['a revoke, sent again', () => c.consent({ consent: 'revoked' }), () => c.consent({ consent: 'revoked' }), []],
   ['a batch that says so, and the purge', () => c.events([], { visitor: { consent: 'denied' } }), () => c.run('mutation { purgeShopperEvents }', {}, systemOf()), []],
-  ['staff, who erase the customer, and do so again', () => c.asStaff('mutation { eraseVisitor(input: { customerId: "customer-1" }) { id } }'), () => c.asStaff('mutation { eraseVisitor(input: { customerId: "customer-1" }) { id } }'), [NAMELESS, NAMELESS, NAMELESS]],
+  ['staff, who erase the customer, and do so again', () => c.asStaff('mutation { eraseVisitor(input: { customerId: "customer-1" }) { id } }'), () => c.asStaff('mutation { eraseVisitor(input: { customerId: "customer-1" }) { id } }'), [NAMELESS, NAMELESS]],
 ];
 
 test.each(WAYS)('stopped at any transaction, an erasure by %s leaves figures that are exact, and ends [I-CONSENT-4] [I-FIGURES-2]', async (...[, stopped, again, calls]) => {
@@ -62,14 +62,10 @@ test.each(WAYS)('stopped at any transaction, an erasure by %s leaves figures tha
   await c.events([{ kind: 'page_view' }], { visitor: { id: visitor(2), purposes: [] } }); // who takes the link back is not of the customer
   const left = await others();
   for (let at = 0; at < BATCHES; at += 1) await session(VISITOR, at);
-  const kept: unknown[] = [];
-  for (let stop = 0; stop < 2; stop += 1) {
-    await killedAt(2, stopped);
-    const [said, counted] = await figures();
-    expect(said).toEqual(counted);
-    kept.push((await c.counts())['shopper_event']);
-  }
-  expect(kept).toEqual([2551, 551]);
+  await killedAt(2, stopped);
+  const [said, counted] = await figures();
+  expect(said).toEqual(counted);
+  expect((await c.counts())['shopper_event']).toBe(551);
   expect((await c.rows('SELECT visitor_id, events FROM erasure'))).toEqual([{ visitor_id: VISITOR, events: 4000 }]);
   c.clock.turn(10_000);
   const meanwhile = await c.events([{ kind: 'page_view' }], { visitor: PERSONAL });

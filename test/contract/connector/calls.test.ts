@@ -25,7 +25,7 @@ describe('what cannot be called is, through the connector', () => {
     expect(await of('commerce_serch_orders')).toEqual([-32602, 'There is no tool commerce_serch_orders; did you mean commerce_search_orders?']);
     expect(await of('service_switch_compny')).toEqual([-32602, 'There is no tool service_switch_compny; did you mean service_switch_company?']);
     expect(await of('search_orders')).toEqual([-32602, 'There is no tool search_orders; did you mean commerce_search_orders?']);
-    for (const name of ['nope', '', '__proto__', 'commerce_', 'brain_search', 'x'.repeat(5000), undefined, 7, null]) expect([name, (await of(name))[0]]).toEqual([name, -32602]);
+    for (const name of ['nope', '', '__proto__', 'commerce_', 'memory_search', 'x'.repeat(5000), undefined, 7, null]) expect([name, (await of(name))[0]]).toEqual([name, -32602]);
   });
 
   test('a result with isError for arguments: each field, what to write instead and the id of the request [L-CALL-2]', async () => {

@@ -75,7 +75,7 @@ describe('the page about assistants, to who is signed in', () => {
     const text = textOf((await page('/connect', cookie)).html);
     await provider.run('mutation { setAssistantModules(input: { modulesOff: [] }) { id } }', {}, staffOf(provider.company, ALL_PERMISSIONS));
     expect(text).toContain('You are signed in as ada@example.test. Lume Brain: switched off for assistants by the company Catalog: reads Commerce: reads and writes Intelligence: reads Dates and times for assistants: Europe/Rome');
-    expect(textOf((await page('/connect', cookie)).html)).toContain('Lume Brain: no tools yet Catalog: reads');
+    expect(textOf((await page('/connect', cookie)).html)).toContain('Lume Brain: reads and writes Catalog: reads');
     expect(text).not.toContain('Sign in to see');
     expect(textOf((await page('/account', cookie)).html)).toContain('Connect an assistant');
   });

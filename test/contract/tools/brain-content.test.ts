@@ -120,7 +120,7 @@ describe('publish_content', () => {
   test('says what is missing, and tries alone with dry_run beside confirm', async () => {
     await answer('save_content_draft', { id: ids.returns, kind: 'page', locale: 'it', version: 1, blocks: [{ id: 'b1', type: 'text' }] });
     expect(await failure('publish_content', { id: ids.returns, locales: ['it'], confirm: true }, manager)).toMatchObject({ code: 'bad_input', details: { locales: ['it.0.body is required'] }, next_tool: 'brain_get_content' });
-    expect(await failure('publish_content', { id: ids.returns, locales: ['de'] }, manager)).toMatchObject({ details: { 'locales.0': ['is not a locale of the site'] } });
+    expect(await failure('publish_content', { id: ids.returns, locales: ['de'] }, manager)).toMatchObject({ details: { 'locales.0': ['is not a locale of the site, which has it, en'] } });
     expect(await failure('publish_content', { id: 999, locales: ['it'] }, manager)).toMatchObject({ code: 'not_found', next_tool: 'brain_search_content' });
     expect((await answer('publish_content', { id: ids.linen, locales: ['it'], confirm: true, dry_run: true }, manager)).dry_run).toBe(true);
     expect((await answer('search_content', { status: 'draft', kind: 'entry' })).items).toHaveLength(1);

@@ -1,5 +1,5 @@
-import { findTools } from '../../../mcp/kit/find-tools.js';
 import { openCommerceCompany, type CommerceCompany } from './commerce-company.js';
+import { editSite } from './edited-site.js';
 import { QUESTIONS, type QuestionCall } from './questions.js';
 import { stockCatalog } from './stocked-catalog.js';
 
@@ -8,30 +8,34 @@ let all: CommerceCompany;
 let ada: Awaited<ReturnType<CommerceCompany['assistant']>>;
 beforeAll(async () => {
   all = await openCommerceCompany();
-  ada = await all.assistant('Ada', { moduleRoles: { commerce: 'EDITOR', catalog: 'EDITOR', intelligence: 'VIEWER' } });
+  ada = await all.assistant('Ada', { moduleRoles: { commerce: 'EDITOR', catalog: 'EDITOR', intelligence: 'VIEWER', brain: 'MANAGER' } });
   await stockCatalog(all);
+  await editSite(all);
   await all.countFigures();
 });
 afterAll(() => all.close());
 
-const tools = new Map(Object.entries(await findTools()).flatMap(([module, of]) => [...of.keys()].map((name) => [`${module}_${name}`, module])));
-const ANSWERABLE = QUESTIONS.filter(({ calls }) => calls.every(({ tool }) => tools.has(tool)));
+/** The id of the first record that a result has. */
+const foundIn = (result: string): unknown => {
+  const { items: [first] = [], id = first?.id } = JSON.parse(result || '{}') as { items?: { id: unknown }[]; id?: unknown };
+  return id;
+};
 
-/** The result of a call as an assistant of the connector gets it. */
-async function resultOf({ tool: name, given }: QuestionCall): Promise<string> {
-  const args = JSON.parse(JSON.stringify(given).replaceAll('"@company"', String(all.company))) as object;
+/** The result of a call as an assistant of the connector gets it, after another. */
+async function resultOf({ tool: name, given }: QuestionCall, before: string): Promise<string> {
+  const args = JSON.parse(JSON.stringify(given).replaceAll('"@company"', String(all.company)).replaceAll('"@found"', JSON.stringify(foundIn(before) ?? null))) as object;
   const response = await ada.ask('mcp', '/', { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }, body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }) });
   const answer = await response.json();
   if (answer.result === undefined || answer.result.isError !== undefined) throw new Error(`${name}: ${JSON.stringify(answer)}`);
   return answer.result.content[0].text;
 }
 
-test('there are forty questions, none of them twice', () => {
-  expect([QUESTIONS.length, new Set(QUESTIONS.map(({ asks }) => asks)).size]).toEqual([40, 40]);
+test('there are sixty questions, none of them twice', () => {
+  expect([QUESTIONS.length, new Set(QUESTIONS.map(({ asks }) => asks)).size]).toEqual([60, 60]);
 });
 
-test.each(ANSWERABLE)('$asks', async ({ calls, answer }) => {
+test.each(QUESTIONS)('$asks', async ({ calls, answer }) => {
   let last = '';
-  for (const call of calls) last = await resultOf(call);
+  for (const call of calls) last = await resultOf(call, last);
   expect(answer.filter((part) => !last.includes(part)).map((missing) => ({ missing, last }))).toEqual([]);
 });

@@ -65,7 +65,35 @@ const OF_INTELLIGENCE: readonly Question[] = [
   { asks: 'Does anything run out within a week?', calls: [call('intelligence_stock_cover', { lasts_at_most: 7 })], answer: ['"items":[]'] },
   { asks: 'How much of what we sold came back, and why?', calls: [call('intelligence_return_rate')], answer: ['"units_sold":7,"units_returned":1', '"reason":"BROKEN"'] },
   { asks: 'Did we keep what we promised?', calls: [call('intelligence_promise_performance', { from: '2026-11-01', to: '2026-11-30' })], answer: ['"promised":2,"kept":0,"late":1,"open":1'] },
+  { asks: 'How many visits of the online store led to a purchase?', calls: [call('intelligence_funnel', { from: '2026-11-01', to: '2026-11-21' })], answer: ['"sessions":0'] },
 ];
 
-/** Forty questions of a merchant; `@company` stands for the number of the company. */
-export const QUESTIONS: readonly Question[] = [...OF_COMMERCE, ...OF_CATALOG, ...OF_INTELLIGENCE, ...OF_CONTEXT];
+const ENGLISH = { locale: 'en', title: 'About us', version: 0, blocks: [{ id: 'b1', type: 'text', body: 'A shop in Milan since 1978.' }] };
+
+const OF_SITE: readonly Question[] = [
+  { asks: 'What does our website say about the shop?', calls: [call('brain_search_content', { search: 'bottega' }), call('brain_get_content', { id: '@found' })], answer: ['"body":"Una bottega di Milano dal 1978."'] },
+  { asks: 'In which languages is the website?', calls: [call('brain_search_content', { search: 'bottega' }), call('brain_get_content', { id: '@found' })], answer: ['"locales":["it","en"],"default_locale":"it"'] },
+  { asks: 'What on it is not published yet?', calls: [call('brain_search_content', { status: 'draft', kind: 'entry' })], answer: ['"title":"Lavare il lino"', '"status":"draft"'] },
+  { asks: 'Translate the page about the shop, but do not publish it.', calls: [call('brain_search_content', { search: 'bottega' }), call('brain_save_content_draft', { id: '@found', kind: 'page', ...ENGLISH })], answer: ['"title":"About us"', '"path":null,"status":"draft"'] },
+  { asks: 'What becomes public if the translation goes online?', calls: [call('brain_search_content', { locale: 'en' }), call('brain_publish_content', { id: '@found', locales: ['en'] })], answer: ['"dry_run":true', '"path":"/about-us"'] },
+  { asks: 'Publish it.', calls: [call('brain_search_content', { locale: 'en' }), call('brain_publish_content', { id: '@found', locales: ['en'], confirm: true })], answer: ['"public":[{"locale":"en","title":"About us","path":"/about-us"'] },
+];
+
+const OF_KNOWLEDGE: readonly Question[] = [
+  { asks: 'Note that our linen supplier delivers on Tuesdays.', calls: [call('brain_create_note', { title: 'Linen supplier', body: 'Delivers on Tuesdays.', tags: ['suppliers'] })], answer: ['"title":"Linen supplier"', '"tags":["suppliers"]'] },
+  { asks: 'What do we know about linen?', calls: [call('brain_search', { search: 'linen' })], answer: ['"kind":"note"', '"title":"Linen supplier"'] },
+  { asks: 'When does the supplier deliver?', calls: [call('brain_search', { search: 'linen supplier', kind: 'note' }), call('brain_get_note', { id: '@found' })], answer: ['"body":"Delivers on Tuesdays."'] },
+  { asks: 'It is Wednesdays now.', calls: [call('brain_search', { search: 'linen supplier', kind: 'note' }), call('brain_update_note', { id: '@found', body: 'Delivers on Wednesdays.' })], answer: ['"body":"Delivers on Wednesdays."'] },
+  { asks: 'I have to count the cellar every Monday.', calls: [call('brain_create_task', { title: 'Count the cellar', due_on: '2026-11-23', assignee: 'ada@example.test', repeat: 'weekly' })], answer: ['"due_on":"2026-11-23"', '"repeats":"weekly"'] },
+  { asks: 'What do I have to do until Monday?', calls: [call('brain_list_tasks', { status: 'open', assignee: 'ada@example.test', due_to: '2026-11-23' })], answer: ['"title":"Count the cellar"', '"total":1'] },
+  { asks: 'The cellar is counted.', calls: [call('brain_list_tasks', { search: 'cellar' }), call('brain_update_task', { id: '@found', status: 'done' })], answer: ['"status":"done"', '"next_id":'] },
+  { asks: 'When do I count it next?', calls: [call('brain_list_tasks', { search: 'cellar', status: 'open' })], answer: ['"due_on":"2026-11-30"'] },
+  { asks: 'Keep Lucia Bianchi of Lini, who sells us linen.', calls: [call('brain_create_contact', { name: 'Lucia Bianchi', emails: ['Lucia@Lini.example'], company: 'Lini', tags: ['linen'] })], answer: ['"emails":["lucia@lini.example"]', '"possible_duplicates":[]'] },
+  { asks: 'Who sells us linen?', calls: [call('brain_search_contacts', { tag: 'linen' })], answer: ['"name":"Lucia Bianchi"', '"company":"Lini"'] },
+  { asks: 'Her number is +39 02 5550 1234.', calls: [call('brain_search_contacts', { search: 'lucia' }), call('brain_update_contact', { id: '@found', phones: ['+39 02 5550 1234'] })], answer: ['"phones":["+390255501234"]'] },
+  { asks: 'How do I reach Lini?', calls: [call('brain_search_contacts', { search: 'lini' }), call('brain_get_contact', { id: '@found' })], answer: ['"phones":["+390255501234"]', '"emails":["lucia@lini.example"]'] },
+  { asks: 'Is anybody in our contacts twice?', calls: [call('brain_find_duplicates')], answer: ['"items":[]'] },
+];
+
+/** Sixty questions of a merchant; `@company` stands for the number of the company, `@found` for the id of the first record that the call before answered. */
+export const QUESTIONS: readonly Question[] = [...OF_COMMERCE, ...OF_CATALOG, ...OF_INTELLIGENCE, ...OF_SITE, ...OF_KNOWLEDGE, ...OF_CONTEXT];
