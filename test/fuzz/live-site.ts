@@ -2,8 +2,8 @@ import type { Ask } from './building.js';
 import type { LiveRecord } from './live-records.js';
 import { isObject, type Json } from './seen-values.js';
 
-const SITES = 'query Sites { workspaces { slug sites { id templates { key } collections { id slug } menus { handle } } } connections(first: 60, filter: { kind: DELIVERY }) { nodes { id } } assets(first: 20) { nodes { id } } }';
-const OF_SITE = 'query OfSite($siteId: SafeInt!) { pages(siteId: $siteId) { id template translations { path publishedAt } } redirects(siteId: $siteId, locale: "it", first: 10) { nodes { from } } siteRevalidation(siteId: $siteId) { url } scheduledPublications(siteId: $siteId, first: 20) { nodes { id } } }';
+const SITES = 'query Sites { workspaces { slug sites { id defaultLocale templates { key } collections { id slug } menus { handle } } } connections(first: 60, filter: { kind: DELIVERY }) { nodes { id } } assets(first: 20) { nodes { id } } }';
+const OF_SITE = 'query OfSite($siteId: SafeInt!, $locale: String!) { pages(siteId: $siteId) { id template translations { path publishedAt } } redirects(siteId: $siteId, locale: $locale, first: 10) { nodes { from } } siteRevalidation(siteId: $siteId) { url } scheduledPublications(siteId: $siteId, first: 20) { nodes { id } } }';
 const ENTRIES = 'query Entries($collectionId: SafeInt!) { entries(collectionId: $collectionId, first: 10) { nodes { id translations { slug publishedAt } } } }';
 
 /** The number of the site that every token reads: a world is made with one, and calls make others. */
@@ -26,8 +26,8 @@ export async function readSites(ask: Ask): Promise<LiveRecord[]> {
 interface Reading { readonly workspace: unknown; readonly site: Json; readonly tokens: readonly string[] }
 
 async function readSite(ask: Ask, { workspace, site, tokens }: Reading): Promise<LiveRecord[]> {
-  const { id: siteId, templates, collections, menus } = site;
-  const { pages, redirects, siteRevalidation, scheduledPublications } = await ask(OF_SITE, { siteId }) as Json;
+  const { id: siteId, defaultLocale: locale, templates, collections, menus } = site;
+  const { pages, redirects, siteRevalidation, scheduledPublications } = await ask(OF_SITE, { siteId, locale }) as Json;
   const entries: Json[] = [];
   for (const { id: collectionId, slug } of list(collections)) entries.push(...list((await ask(ENTRIES, { collectionId }) as Json)['entries']).map((entry) => ({ ...entry, collectionId, collection: slug })));
   const shown = list(pages).filter(isShown);
@@ -40,7 +40,7 @@ async function readSite(ask: Ask, { workspace, site, tokens }: Reading): Promise
     ...list(collections).map(({ id, slug }) => one(['entry'], `in a collection ${String(slug)}`, { collectionId: id })),
     ...list(templates).map(({ key }) => one(['pagetemplate', 'template'], `a template ${String(key)}`, { siteId, key })),
     ...list(menus).map(({ handle }) => one(['menu', 'menuitem'], 'a menu', { siteId, handle, documentId: shown[0]?.['id'] })),
-    ...list(redirects).map(({ from }) => one(['redirect'], 'a redirect', { siteId, from, locale: 'it', documentId: shown[0]?.['id'] })),
+    ...list(redirects).map(({ from }) => one(['redirect'], 'a redirect', { siteId, from, locale, documentId: shown[0]?.['id'] })),
     one(['brokenlink', 'siterevalidation', 'savedrevalidation', 'page', 'collection', 'pagetemplate', 'contentmatch'], `a site ${String(siteRevalidation !== null)}`, { siteId }),
     ...tokens.flatMap((by) => forWebsite({ workspace, site, shown, entries: entries.filter(isShown) }).map((record): LiveRecord => ({ kinds: ['workspace', 'site', 'website'], place: 'c', by, state: 'of a website', record }))),
   ];
