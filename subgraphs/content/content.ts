@@ -59,9 +59,9 @@ const auditCall = (context: object): AuditCall => {
 };
 
 const contactById: ReferenceLoader = ({ id }, context) => {
-  const { load, call: { principal } } = context as ContentContext;
+  const { knowledge, call: { principal } } = context as ContentContext;
   requirePermission(principal, 'brain.read');
-  return load.contacts(String(id));
+  return knowledge.contacts(String(id));
 };
 
 /** The resolvers and entity references of the content subgraph. */

@@ -8,9 +8,6 @@ import { findCollections, findCollectionsById } from '../collections/collection.
 import type { Site } from '../sites/site.js';
 import { findDraftTexts } from '../search/draft-text.store.js';
 import { findSitesById } from '../sites/site.store.js';
-import type { Contact, MergedContact } from '../knowledge/contact.js';
-import { findMerged } from '../knowledge/contact-redirect.store.js';
-import { findSurvivors } from '../knowledge/contact.store.js';
 import type { DocumentLock } from '../locks/document-lock.js';
 import { findLocks } from '../locks/document-lock.store.js';
 import { findMenus } from '../menus/menu.store.js';
@@ -52,10 +49,6 @@ export interface ContentLoaders {
   readonly draftTexts: Batched<string, string>;
   /** Of a document, ended ones included. */
   readonly locks: Batched<number, readonly DocumentLock[]>;
-  /** Contacts by their ids, or by those of contacts that were merged into them. */
-  readonly contacts: Batched<string, Contact | null>;
-  /** Those that were merged into a contact. */
-  readonly mergedContacts: Batched<string, readonly MergedContact[]>;
 }
 
 /** Loaders restricted to one company. */
@@ -70,8 +63,6 @@ export const contentLoaders = (database: Database, companyId: number): ContentLo
   translations: batched((ids: readonly number[]) => findTranslations(database, companyId, ids), NOTHING),
   draftTexts: batched((records: readonly string[]) => findDraftTexts(database, companyId, records), ''),
   locks: batched((ids: readonly number[]) => findLocks(database, companyId, ids), NOTHING),
-  contacts: batched((ids: readonly string[]) => findSurvivors(database, companyId, { ids }), null),
-  mergedContacts: batched((ids: readonly string[]) => findMerged(database, companyId, ids), NOTHING),
   assets: batched((ids: readonly string[]) => findAssets(database, companyId, ids), null),
   references: batched((ids: readonly number[]) => findDraftReferences(database, companyId, ids), NOTHING),
   paths: batched(async (ids: readonly number[]) => grouped(await findPaths(database, companyId, ids), ({ id }) => id), NOTHING),

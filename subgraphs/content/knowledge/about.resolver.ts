@@ -29,7 +29,7 @@ export class RecordReferenceResolver {
   }
 
   @FieldResolver(() => ContactType, { nullable: true, description: 'The contact, or the one that it was merged into; null for other records, and where there is none any more.' })
-  contact(@Root() { kind, id }: RecordReference, @Ctx() { load }: ContentContext) {
-    return kind === 'CONTACT' ? load.contacts(id) : null;
+  contact(@Root() { kind, id }: RecordReference, @Ctx() { knowledge }: ContentContext) {
+    return kind === 'CONTACT' ? knowledge.contacts(id) : null;
   }
 }

@@ -44,8 +44,8 @@ export class ContactResolver {
   }
 
   @FieldResolver(() => [MergedContactType], { description: 'The contacts that were merged into it, as they were then: what undoes a merge by hand.' })
-  merged(@Root() { id }: ContactType, @Ctx() { load }: ContentContext) {
-    return load.mergedContacts(id);
+  merged(@Root() { id }: ContactType, @Ctx() { knowledge }: ContentContext) {
+    return knowledge.mergedContacts(id);
   }
 
   @FieldResolver(() => Int, { description: 'How many notes are about it, and about those that were merged into it.' })

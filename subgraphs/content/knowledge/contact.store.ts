@@ -12,7 +12,7 @@ import type { WantedWord } from '../search/draft-words.js';
 import type { Contact } from './contact.js';
 import type { ContactKey } from './contact-key.js';
 import { CONTACT_ROW, CONTACT_TOKEN, type ContactRow } from './contact.table.js';
-import { tagToken } from './contact-tokens.js';
+import { tagToken } from './knowledge-tokens.js';
 
 const SELECT = `SELECT ${CONTACT_ROW.names} FROM contact WHERE company_id = ?`;
 const SURVIVOR = 'COALESCE((SELECT r.contact_id FROM contact_redirect r WHERE r.company_id = ? AND r.id = ?), ?)';
