@@ -50,11 +50,19 @@ const nested = (times: number, make: (inside: unknown) => unknown): unknown => {
   return value;
 };
 
-/** Of the processor, so that a busy machine is no slow judge; the most that is allowed is many times what it takes, and far less than what is not linear would. */
+/** Of the processor, so that a busy machine is no slow judge. */
 function milliseconds(work: () => void): number {
   const before = process.cpuUsage();
   work();
   return process.cpuUsage(before).user / 1000;
+}
+
+/** Of up to three times, as a collection of garbage may fall into one; the most that is allowed is many times what the work takes, and far less than what is not linear would. */
+function expectQuick(work: () => void): void {
+  const most = 500;
+  let took = milliseconds(work);
+  for (let again = 0; again < 2 && took >= most; again += 1) took = milliseconds(work);
+  expect(took).toBeLessThan(most);
 }
 
 const BIG = 'x'.repeat(5_000_000);
@@ -72,9 +80,9 @@ test.each<[string, unknown, Record<string, readonly string[]>]>([
   ['a relation of 5 MB', doc(paragraph('x', { type: 'link', attrs: { href: '/', rel: ' '.repeat(5_000_000) } })), { 'body.content.0.content.0.marks.0.attrs.rel': ['must be some of external, nofollow, noopener, noreferrer, sponsored, ugc, with a space between them'] }],
 ])('%s are refused at once', (_, document, wrong) => {
   let found: Record<string, readonly string[]> = {};
-  expect(milliseconds(() => { found = wrongText(document); })).toBeLessThan(500);
+  expectQuick(() => { found = wrongText(document); });
   expect(found).toEqual(wrong);
-  expect(milliseconds(() => { textOf([field('body', { type: 'RICH_TEXT' })], { body: document }); referencesIn([field('body', { type: 'RICH_TEXT' })], { body: document }); })).toBeLessThan(500);
+  expectQuick(() => { textOf([field('body', { type: 'RICH_TEXT' })], { body: document }); referencesIn([field('body', { type: 'RICH_TEXT' })], { body: document }); });
 });
 
 test('20,000 values in all are the most, wherever they are', () => {
