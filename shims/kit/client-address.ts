@@ -54,8 +54,15 @@ const blockOf = (text: string): Block => {
 
 const MAPPED = '::ffff:';
 
+/** No address with its port is longer, also of IPv6 with a zone. */
+const LONGEST = 80;
+
+const known = remembered((written = '') => parsed(written) ?? '');
+
 /** The canonical form of an address (IPv4 inside IPv6 as IPv4), without the port that some proxies write behind it; undefined when it is invalid. */
-function canonical(written: string): string | undefined {
+const canonical = (written: string): string | undefined => (written.length > LONGEST ? undefined : known(written) || undefined);
+
+function parsed(written: string): string | undefined {
   const text = withoutPort(written);
   const plain = text.startsWith(MAPPED) ? text.slice(MAPPED.length) : text;
   if (ipaddr.IPv4.isValidFourPartDecimal(plain)) return plain;

@@ -26,10 +26,10 @@ interface Placed {
 /** The pipeline over a surface's routes: answers every call below the surface's roots. */
 export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps): (request: IncomingMessage, response: ServerResponse, placed: Placed) => void {
   const pipeline = { surface, deps, tables: routeTables(surface), recorder: callRecorder(surface, deps) };
-  const addressOf = clientAddress(deps.trustedProxies);
   const believed = surface.believesForwarded === true ? firstForwarded(deps.trustedProxies) : undefined;
+  const receiving = { ids: deps.ids, clock: deps.clock, addressOf: clientAddress(deps.trustedProxies), believed };
   return (request, response, { path, own }) => {
-    const exchange = receive(request, { target: request.url ?? '', path, host: surface.host }, { ...deps, addressOf, believed });
+    const exchange = receive(request, { target: request.url ?? '', path, host: surface.host }, receiving);
     void answerCall(exchange, own, pipeline).then((answer) => {
       nameOperation(response, exchange.routeId);
       reply(response, conditional(answer, request), deps);

@@ -41,7 +41,7 @@ interface Routed<C extends Caller> extends Row<C> {
 export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath, pipeline: PipelineContext<C>): Promise<Answer> {
   const { surface, deps } = pipeline;
   if (exchange.method === 'OPTIONS') return optionsOf(exchange, own, pipeline);
-  const { route, declared, params } = await looked(exchange, own, { ...pipeline, up: (tables) => tables.find(exchange.method, own) });
+  const { route, declared, params } = await looked(exchange, own, { tables: pipeline.tables, deps, up: (tables) => tables.find(exchange.method, own) });
   if (declared.effects === true) refusePrefetch(exchange.request.headers);
   exchange.routeId = route.id;
   exchange.declared = declared;

@@ -30,10 +30,11 @@ async function missing({ database }: ContentDeps, { principal, ...place }: Deliv
 }
 
 /** The page that is published at a path, as it was rendered when it was published; NOT_FOUND for none. */
-export async function deliverPage(deps: ContentDeps, { principal }: CallContext, { path, locale, known, ...place }: DeliveryAsked & { readonly path: string }): Promise<DeliveredPage> {
-  requireOwnSite(principal, place);
-  const row = await findDelivered(deps.database, principal.companyId, { ...place, kind: 'PAGE', path: storedPath(path), locale: locale ?? null, known: known ?? null });
-  if (!row) throw await missing(deps, { ...place, locale, principal }, 'page');
+export async function deliverPage(deps: ContentDeps, { principal }: CallContext, asked: DeliveryAsked & { readonly path: string }): Promise<DeliveredPage> {
+  requireOwnSite(principal, asked);
+  const { workspace, siteId, path, locale = null, known = null } = asked;
+  const row = await findDelivered(deps.database, principal.companyId, { workspace, siteId, kind: 'PAGE', path: storedPath(path), locale, known });
+  if (!row) throw await missing(deps, { workspace, siteId, locale, principal }, 'page');
   const { documentId: id, template, isHome, title, slug, content: blocks, seo, locale: own, publishedAt, modifiedAt, etag } = row;
   return { id, template: template ?? '', isHome, title, slug, blocks, seo, locale: own, publishedAt, modifiedAt, etag };
 }
