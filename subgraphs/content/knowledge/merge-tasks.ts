@@ -9,7 +9,7 @@ import { LONGEST_BODY } from './body-problem.js';
 import { requireKnowledgeWriter } from './knowledge-access.js';
 import { mergedTask } from './merged-task.js';
 import { MOST_MERGED, type Task } from './task.js';
-import { redirectMerged, requireTask, saveTask } from './task.store.js';
+import { findTask, redirectMerged, requireTask, saveTask } from './task.store.js';
 
 /** A task, and those that are merged into it. */
 export interface MergeTasks {
@@ -44,7 +44,8 @@ interface Merging {
 
 /** Two merges at once take the rows in the same order; the later finds another version, and begins again with what the earlier left. */
 async function storeMerged(transaction: Transaction, companyId: number, { task, others, now }: Merging): Promise<Task> {
-  const merged: Task = { ...mergedTask(task, others), updatedAt: now };
+  const [first = task, ...rest] = await Promise.all([task, ...others].map((one) => ledOn(transaction, companyId, one)));
+  const merged: Task = { ...mergedTask(first, rest), updatedAt: now };
   refuseTooLarge(merged);
   const gone = others.map((other): Task => ({ ...other, status: 'MERGED', mergedInto: task.id, updatedAt: now }));
   for (const changed of [merged, ...gone].toSorted((a, b) => (a.id < b.id ? -1 : 1))) await saveTask(transaction, companyId, changed);
@@ -53,6 +54,12 @@ async function storeMerged(transaction: Transaction, companyId: number, { task, 
   transaction.recordChange({ kind: 'task', id: task.id, before: task, after });
   others.forEach((before, index) => { transaction.recordChange({ kind: 'task', id: before.id, subject: task.id, before, after: gone[index] ?? null }); });
   return after;
+}
+
+/** A task that names the next one by the id that it has by now. */
+async function ledOn(transaction: Transaction, companyId: number, task: Task): Promise<Task> {
+  const next = task.nextId === null ? undefined : await findTask(transaction, companyId, task.nextId);
+  return next ? { ...task, nextId: next.id } : task;
 }
 
 function refuseTooLarge({ body, about }: Task): void {

@@ -41,6 +41,39 @@ test('what was merged into one that is merged leads to the last', async () => {
   expect([(await company.task(b)).id, (await company.task(c)).id]).toEqual([a, a]);
 });
 
+describe('tasks of a series', () => {
+  const weekly = (dueOn: string) => company.createTask({ title: 'Count', dueOn, recurrence: { frequency: 'WEEKLY' } });
+  const done = (id: string) => company.updateTask({ id, status: 'DONE' });
+
+  test.each([['the next one', false], ['the first', true]])('that lead to one another go on as one, merged into %s', async (_, intoFirst) => {
+    const first = await weekly('2026-03-10');
+    const { nextId } = await done(first.id);
+    const [into, other] = intoFirst ? [first.id, nextId] : [nextId, first.id];
+    const merged = await company.merge({ id: into, ids: [other] });
+    expect(merged).toMatchObject({ id: into, status: 'OPEN', nextId: null, recurrence: { frequency: 'WEEKLY' } });
+    const later = await done(into);
+    expect(await company.task(later.nextId)).toMatchObject({ status: 'OPEN', dueOn: '2026-03-17' });
+    expect([later.nextId === into, later.nextId === other, await company.tasks()]).toEqual([false, false, ['Count', 'Count']]);
+  });
+
+  test('that was merged elsewhere meanwhile is found there', async () => {
+    const [first, elsewhere] = [await weekly('2026-03-10'), await company.createTask({ title: 'Elsewhere' })];
+    const { nextId } = await done(first.id);
+    await company.merge({ id: elsewhere.id, ids: [nextId] });
+    expect(await company.merge({ id: elsewhere.id, ids: [first.id] })).toMatchObject({ status: 'OPEN', nextId: null, recurrence: { frequency: 'WEEKLY' } });
+    expect(await company.task((await done(elsewhere.id)).nextId)).toMatchObject({ status: 'OPEN', dueOn: '2026-03-17' });
+  });
+
+  test('of one that is open goes on beside what a done one has made, and a task without a rule leads to what was made', async () => {
+    const [open, other, plain] = [await weekly('2026-03-10'), await weekly('2026-03-11'), await company.createTask({ title: 'Plain' })];
+    const { nextId } = await done(other.id);
+    expect(await company.merge({ id: plain.id, ids: [other.id] })).toMatchObject({ status: 'OPEN', nextId, recurrence: { frequency: 'WEEKLY' } });
+    expect(await company.merge({ id: open.id, ids: [plain.id] })).toMatchObject({ status: 'OPEN', nextId: null });
+    const later = await done(open.id);
+    expect([later.nextId === nextId, (await company.task(later.nextId)).status, (await company.task(nextId)).status]).toEqual([false, 'OPEN', 'OPEN']);
+  });
+});
+
 test('merges at once, whichever way around, end in one task', async () => {
   const [a = '', b = '', c = ''] = await titled('A', 'B', 'C');
   await Promise.all([company.merge({ id: a, ids: [b] }), company.merge({ id: b, ids: [c] }), company.merge({ id: c, ids: [a] })]);
