@@ -21,3 +21,9 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Whether a text has the form of an e-mail address that people have, in any alphabet: a name, one @ and a domain of two words or more. */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
+
+/** What stands around addresses or between them, or cannot be seen. */
+const AROUND = /[<>()[\]\\,;:"\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/;
+
+/** Whether a text is one e-mail address that people have, without what a mail client writes around it. */
+export const isBareEmail = (text: string): boolean => isEmail(text) && !AROUND.test(text);

@@ -3,11 +3,21 @@ import { shortened } from './shortened.js';
 const MOST_BYTES = 32 * 1024;
 const MOST_ROUNDS = 200;
 
-/** A result as JSON of at most 32 KB: of one that is longer the largest lists, and where there is none the longest texts, are shortened, and it says so with what to do. */
-export function cutResult(result: Readonly<Record<string, unknown>>, hint: string): string {
+/** What is said of a result that was cut, and of one that is a record with a version. */
+export interface CutHints {
+  readonly result: string;
+  readonly record: string;
+}
+
+/**
+ * A result as JSON of at most 32 KB: of one that is longer the largest lists, and where there is none the longest texts, are shortened, and it says so with what to do. A record of which something was cut
+ * has no version any more, so that nobody writes the rest over what it has.
+ */
+export function cutResult(result: Readonly<Record<string, unknown>>, hints: CutHints): string {
   const whole = JSON.stringify(result);
   if (Buffer.byteLength(whole) <= MOST_BYTES) return whole;
   const { next_cursor: _next, hint: own, ...rest } = JSON.parse(whole) as Record<string, unknown>; // the next page would leave out what is cut here
+  const hint = 'version' in rest ? hints.record : hints.result;
   const cut: Record<string, unknown> = { ...rest, truncated: true, hint: typeof own === 'string' ? `${own}. ${hint}` : hint };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const text = JSON.stringify(cut);
@@ -16,11 +26,15 @@ export function cutResult(result: Readonly<Record<string, unknown>>, hint: strin
   return JSON.stringify({ truncated: true, hint });
 }
 
+type Holder = Record<string, unknown> | unknown[];
+
 interface Place {
-  readonly holder: Record<string, unknown> | unknown[];
+  readonly holder: Holder;
   readonly key: string | number;
   readonly value: unknown[] | string;
   readonly size: number;
+  /** What it is a part of, from the inside out. */
+  readonly within: readonly Holder[];
 }
 
 /** Halve what takes most: a list before a text. */
@@ -28,19 +42,22 @@ function shorten(result: Record<string, unknown>): boolean {
   const places = placesIn(result);
   const largest = largestOf(places.filter(({ value }) => Array.isArray(value) && value.length > 1)) ?? largestOf(places.filter(({ value }) => typeof value === 'string' && value.length > 1 && value !== result['hint']));
   if (!largest) return false;
-  const { holder, key, value } = largest;
+  const { holder, key, value, within } = largest;
   const half = typeof value === 'string' ? `${shortened(value, Math.floor(value.length / 2))}…` : value.slice(0, Math.floor(value.length / 2));
   Object.assign(holder, { [key]: half });
+  const record = within.find((one) => 'version' in one);
+  if (record) Reflect.deleteProperty(record, 'version');
   return true;
 }
 
 const largestOf = (places: readonly Place[]): Place | undefined => places.toSorted((one, other) => other.size - one.size)[0];
 
-function placesIn(holder: Record<string, unknown> | unknown[]): Place[] {
+function placesIn(holder: Holder, above: readonly Holder[] = []): Place[] {
+  const within = [holder, ...above];
   return Object.entries(holder).flatMap(([key, value]): Place[] => {
-    if (typeof value === 'string') return [{ holder, key, value, size: value.length }];
+    if (typeof value === 'string') return [{ holder, key, value, size: value.length, within }];
     if (typeof value !== 'object' || value === null) return [];
-    const below = placesIn(value as Record<string, unknown>);
-    return Array.isArray(value) ? [{ holder, key, value, size: JSON.stringify(value).length }, ...below] : below;
+    const below = placesIn(value as Record<string, unknown>, within);
+    return Array.isArray(value) ? [{ holder, key, value, size: JSON.stringify(value).length, within }, ...below] : below;
   });
 }

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import type { Instant } from '#kernel/clock.js';
 import { localTime } from './local-time.js';
 
-const [FIRST, LAST] = ['1970-01-02', '2199-12-31'] as const;
+const FIRST = '1970-01-02';
+
+/** No argument is a later day. */
+export const LAST_DAY = '2199-12-31';
 
 /** A day of the company's calendar, as people write it. */
-export const DAY_ARGUMENT = z.iso.date({ abort: true }).refine((day) => day >= FIRST && day <= LAST);
+export const DAY_ARGUMENT = z.iso.date({ abort: true }).refine((day) => day >= FIRST && day <= LAST_DAY);
 
 const [DAY, OFFSET_AT, DATE_LENGTH] = [86_400_000, 'YYYY-MM-DDTHH:MM:SS'.length, 'YYYY-MM-DD'.length] as const;
 

@@ -12,7 +12,7 @@ export interface ToolResult {
 
 /** A result: its text is the compact JSON of its structured content, written once. */
 export function toolResult(content: Readonly<Record<string, unknown>>, { isError = false, language }: { readonly isError?: boolean; readonly language: Language }): ToolResult {
-  const text = cutResult(content, said(language, 'cut'));
+  const text = cutResult(content, { result: said(language, 'cut'), record: said(language, 'cutRecord') });
   return { isError, json: `{"content":[{"type":"text","text":${JSON.stringify(text)}}],"structuredContent":${text}${isError ? ',"isError":true' : ''}}` };
 }
 

@@ -25,6 +25,7 @@ export interface Words {
   readonly unsupportedVersion: string;
   readonly next: string;
   readonly cut: string;
+  readonly cutRecord: string;
   readonly confirmFirst: string;
   readonly draftSaved: string;
   readonly moreOfKinds: string;
@@ -60,6 +61,7 @@ const en: Words = {
   invalidArguments: 'The arguments of {tool} cannot be used: {fields}', unknownTool: 'There is no tool {tool}', permissionDenied: 'This needs the permission {permission}, which you do not have in {company}',
   companyRequired: 'Name the company with the header X-Service-Company, by its number', companyForbidden: 'You have no access to this module in this company', moduleOff: 'The module {module} is switched off for AI clients in {company}: an owner or admin can switch it on', companyNotReady: '{company} has no catalog yet: somebody who manages the catalog makes one, or it comes with the first product that is saved there',
   unsupportedVersion: 'This version of the tool contract is not supported', next: 'Call {tool} next', cut: 'The result was too long and was cut: ask for fewer records with limit, or for one record',
+  cutRecord: 'The record was too long and was cut in its longest lists and texts. Its version is left out: do not write back what was cut',
   confirmFirst: 'Nothing was done yet: show the person this result, and call again with confirm=true once they agree', draftSaved: 'It is a draft: websites show nothing of it until it is published with brain_publish_content',
   contentInParts: 'The content is too long for one result and has no version here: read it with part, piece by piece, and change it in the editor',
   moreOfKinds: 'There are more than these: ask again with kind, one of {kinds}',
@@ -79,6 +81,7 @@ const it: Words = {
   invalidArguments: 'Gli argomenti di {tool} non sono utilizzabili: {fields}', unknownTool: 'Non esiste lo strumento {tool}', permissionDenied: 'Serve il permesso {permission}, che non hai in {company}',
   companyRequired: 'Indica l\'azienda con l\'intestazione X-Service-Company, con il suo numero', companyForbidden: 'Non hai accesso a questo modulo in questa azienda', moduleOff: 'Il modulo {module} è disattivato per i client AI in {company}: può attivarlo un proprietario o un amministratore', companyNotReady: '{company} non ha ancora un catalogo: lo crea chi gestisce il catalogo, o nasce con il primo prodotto salvato lì',
   unsupportedVersion: 'Questa versione del contratto degli strumenti non è supportata', next: 'Chiama poi {tool}', cut: 'Il risultato era troppo lungo ed è stato tagliato: chiedi meno record con limit, o un solo record',
+  cutRecord: 'Il record era troppo lungo ed è stato tagliato negli elenchi e nei testi più lunghi. La sua versione manca: non riscrivere ciò che è stato tagliato',
   confirmFirst: 'Non è stato fatto ancora nulla: mostra questo risultato alla persona e richiama con confirm=true quando è d\'accordo', draftSaved: 'È una bozza: i siti non ne mostrano nulla finché non viene pubblicata con brain_publish_content',
   contentInParts: 'Il contenuto è troppo lungo per un risultato e qui non ha version: leggilo a pezzi con part, e modificalo nell\'editor',
   moreOfKinds: 'Ce ne sono altri: richiama con kind, uno tra {kinds}',
@@ -98,6 +101,7 @@ const de: Words = {
   invalidArguments: 'Die Argumente von {tool} sind nicht brauchbar: {fields}', unknownTool: 'Es gibt kein Werkzeug {tool}', permissionDenied: 'Das braucht die Berechtigung {permission}, die Sie in {company} nicht haben',
   companyRequired: 'Nennen Sie die Firma im Header X-Service-Company mit ihrer Nummer', companyForbidden: 'Sie haben in dieser Firma keinen Zugang zu diesem Modul', moduleOff: 'Das Modul {module} ist in {company} für KI-Clients abgeschaltet: Inhaber oder Administratoren können es einschalten', companyNotReady: '{company} hat noch keinen Katalog: wer den Katalog verwaltet, legt ihn an, oder er entsteht mit dem ersten Produkt, das dort gespeichert wird',
   unsupportedVersion: 'Diese Version des Werkzeugvertrags wird nicht unterstützt', next: 'Rufen Sie danach {tool} auf', cut: 'Das Ergebnis war zu lang und wurde gekürzt: fragen Sie mit limit nach weniger Datensätzen, oder nach einem einzelnen',
+  cutRecord: 'Der Datensatz war zu lang und wurde in seinen längsten Listen und Texten gekürzt. Seine Version fehlt: schreiben Sie nicht zurück, was gekürzt wurde',
   confirmFirst: 'Es ist noch nichts geschehen: Zeigen Sie der Person dieses Ergebnis, und rufen Sie mit confirm=true erneut auf, wenn sie zustimmt', draftSaved: 'Das ist ein Entwurf: Websites zeigen nichts davon, bis brain_publish_content ihn veröffentlicht',
   contentInParts: 'Der Inhalt ist zu lang für ein Ergebnis und hat hier keine version: Lesen Sie ihn mit part stückweise, und ändern Sie ihn im Editor',
   moreOfKinds: 'Es gibt mehr davon: Fragen Sie erneut mit kind, eines von {kinds}',
@@ -117,6 +121,7 @@ const fr: Words = {
   invalidArguments: 'Les arguments de {tool} ne sont pas utilisables : {fields}', unknownTool: 'Il n\'y a pas d\'outil {tool}', permissionDenied: 'Il faut la permission {permission}, que vous n\'avez pas dans {company}',
   companyRequired: 'Indiquez l\'entreprise avec l\'en-tête X-Service-Company, par son numéro', companyForbidden: 'Vous n\'avez pas accès à ce module dans cette entreprise', moduleOff: 'Le module {module} est désactivé pour les clients IA dans {company} : un propriétaire ou un administrateur peut l\'activer', companyNotReady: '{company} n\'a pas encore de catalogue : la personne qui gère le catalogue en crée un, ou il naît avec le premier produit qui y est enregistré',
   unsupportedVersion: 'Cette version du contrat des outils n\'est pas prise en charge', next: 'Appelez ensuite {tool}', cut: 'Le résultat était trop long et a été coupé : demandez moins d\'enregistrements avec limit, ou un seul',
+  cutRecord: 'L\'enregistrement était trop long et a été coupé dans ses listes et textes les plus longs. Sa version manque : ne réécrivez pas ce qui a été coupé',
   confirmFirst: 'Rien n\'est encore fait : montrez ce résultat à la personne, et rappelez avec confirm=true quand elle est d\'accord', draftSaved: 'C\'est un brouillon : les sites n\'en montrent rien tant que brain_publish_content ne l\'a pas publié',
   contentInParts: 'Le contenu est trop long pour un résultat et n\'a pas de version ici : lisez-le par morceaux avec part, et modifiez-le dans l\'éditeur',
   moreOfKinds: 'Il y en a d\'autres : rappelez avec kind, parmi {kinds}',
@@ -136,6 +141,7 @@ const es: Words = {
   invalidArguments: 'Los argumentos de {tool} no se pueden usar: {fields}', unknownTool: 'No existe la herramienta {tool}', permissionDenied: 'Hace falta el permiso {permission}, que no tienes en {company}',
   companyRequired: 'Indica la empresa con la cabecera X-Service-Company, por su número', companyForbidden: 'No tienes acceso a este módulo en esta empresa', moduleOff: 'El módulo {module} está desactivado para los clientes de IA en {company}: puede activarlo un propietario o un administrador', companyNotReady: '{company} aún no tiene catálogo: lo crea quien gestiona el catálogo, o nace con el primer producto que se guarda allí',
   unsupportedVersion: 'Esta versión del contrato de herramientas no es compatible', next: 'Llama después a {tool}', cut: 'El resultado era demasiado largo y se ha cortado: pide menos registros con limit, o uno solo',
+  cutRecord: 'El registro era demasiado largo y se ha cortado en sus listas y textos más largos. Falta su versión: no vuelvas a escribir lo cortado',
   confirmFirst: 'Aún no se ha hecho nada: muestra este resultado a la persona y vuelve a llamar con confirm=true cuando esté de acuerdo', draftSaved: 'Es un borrador: los sitios no muestran nada de él hasta publicarlo con brain_publish_content',
   contentInParts: 'El contenido es demasiado largo para un resultado y aquí no tiene version: léelo por partes con part, y cámbialo en el editor',
   moreOfKinds: 'Hay más: vuelve a llamar con kind, uno de {kinds}',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { dayPlus } from '#kernel/day.js';
-import { DAY_ARGUMENT } from '#mcp/day-bounds.js';
+import { DAY_ARGUMENT, LAST_DAY } from '#mcp/day-bounds.js';
 import { defineTool } from '#mcp/define-tool.js';
 import { LIST_FIELDS, listOf, nextCursor, pageOf } from '#mcp/list-fields.js';
 import { orNull } from '#mcp/or-null.js';
 import { ListTasksDocument } from './operations/list-tasks.generated.js';
 import { ABOUT_ONE, aboutOf } from './results/about.js';
-import { PERSON } from './results/knowledge-arguments.js';
+import { COLLEAGUE } from './results/knowledge-arguments.js';
 import { listedTask, TaskField } from './results/task-field.js';
 import { TASK_STATUS, TASK_STATUSES } from './results/task-status.js';
 
@@ -26,7 +26,7 @@ export const tool = defineTool({
   argumentNames: { dueBefore: 'due_to', 'about.kind': 'about', 'about.id': 'about' },
   input: z.object({
     search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all'),
-    status: z.enum(TASK_STATUSES).optional().describe('Status'), assignee: PERSON.describe('Colleague\'s e-mail'),
+    status: z.enum(TASK_STATUSES).optional().describe('Status'), assignee: COLLEAGUE.optional().describe('Colleague\'s e-mail'),
     due_from: DAY_ARGUMENT.optional().describe('First day due'), due_to: DAY_ARGUMENT.optional().describe('Last day due'), overdue: z.boolean().optional().describe('true: open and late'), about: ABOUT_ONE,
     ...LIST_FIELDS,
   }),
@@ -34,7 +34,7 @@ export const tool = defineTool({
   operation: ListTasksDocument,
   variables: ({ search, status, assignee, due_from: dueFrom, due_to: dueTo, overdue, about, ...page }) => ({
     ...pageOf(page),
-    filter: orNull({ search, assignee, dueFrom, overdue, status: status && TASK_STATUS[status], dueBefore: dueTo && dayPlus(dueTo, 1), about: about === undefined ? undefined : aboutOf(about) }),
+    filter: orNull({ search, assignee, dueFrom, overdue, status: status && TASK_STATUS[status], dueBefore: dueTo === undefined || dueTo === LAST_DAY ? undefined : dayPlus(dueTo, 1), about: about === undefined ? undefined : aboutOf(about) }),
   }),
   result: ({ tasks: { nodes, pageInfo } }, { timeZone, input: { detail } }) => ({ items: nodes.map((task) => listedTask(task, { detail, timeZone })), ...nextCursor(pageInfo) }),
 });

@@ -16,7 +16,7 @@ export const tool = defineTool({
     fr: { title: 'Fusionner des contacts', description: 'Fait un contact de plusieurs : il a tout d\'eux, leurs id mènent à lui. Irréversible : essayez avec dry_run.' },
     es: { title: 'Unir contactos', description: 'Une varios contactos en uno, que tiene todo de ellos; sus id llevan a él. No se deshace: prueba con dry_run.' },
   },
-  next: { NOT_FOUND: 'brain_search_contacts', BAD_INPUT: 'brain_get_contact' },
+  next: { NOT_FOUND: 'brain_search_contacts', BAD_INPUT: 'brain_get_contact', TOO_MANY_ITEMS: 'brain_update_contact' },
   argumentNames: { survivorId: 'id', mergedIds: 'ids' },
   input: z.object({ id: KNOWLEDGE_ID.describe('Stays'), ids: z.array(KNOWLEDGE_ID).min(1).max(MOST).describe('Go into it') }),
   output: ContactField,

@@ -1,4 +1,4 @@
-import { isEmail } from '#kernel/mail-address.js';
+import { isBareEmail } from '#kernel/mail-address.js';
 import { Problems } from '#contract/problems.js';
 import { textProblem } from '#contract/text-problem.js';
 import { LONGEST, MOST_VALUES, type ContactFacts } from './contact.js';
@@ -47,7 +47,7 @@ const trimmed = (text: string): string => text.trim();
 export const normalEmail = (text: string): string => text.trim().toLowerCase();
 
 /** The problem of an e-mail address that is normal already. */
-export const emailProblem = (email: string): string | undefined => textProblem(email, { most: LONGEST.email }) ?? (isEmail(email) ? undefined : 'must be an e-mail address');
+export const emailProblem = (email: string): string | undefined => textProblem(email, { most: LONGEST.email }) ?? (isBareEmail(email) ? undefined : 'must be an e-mail address alone');
 
 /** The problem of what is no telephone number. */
 export const PHONE_RULE = 'must be a telephone number of 3 to 15 digits such as +39 02 5550 1234, without an extension';

@@ -29,7 +29,7 @@ const firstOf = (contacts: readonly Contact[], valueOf: (contact: Contact) => st
 function refuseTooMany(united: Contact): void {
   const full = UNITED.filter((field) => united[field].length > MOST_MERGED_VALUES);
   if (full.length > 0) {
-    throw new Failure('TOO_MANY_ITEMS', `Together they have more than ${String(MOST_MERGED_VALUES)} ${full.join(' and ')}: take some that are of no use out of them (updateContact), or merge fewer`, Object.fromEntries(full.map((field) => [field, [`would be ${String(united[field].length)}, at most ${String(MOST_MERGED_VALUES)}`]])));
+    throw new Failure('TOO_MANY_ITEMS', `Together they have more than ${String(MOST_MERGED_VALUES)} ${full.join(' and ')}: take some that are of no use out of them first, or merge fewer`, Object.fromEntries(full.map((field) => [field, [`would be ${String(united[field].length)}, at most ${String(MOST_MERGED_VALUES)}`]])));
   }
   if (united.mergedIds.length > MOST_MERGED) throw new Failure('TOO_MANY_ITEMS', `At most ${String(MOST_MERGED)} contacts are merged into one, and these would be ${String(united.mergedIds.length)}: merge fewer`, { mergedIds: [`at most ${String(MOST_MERGED)}`] });
 }

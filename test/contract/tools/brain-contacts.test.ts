@@ -45,3 +45,14 @@ test('what is wrong is said of the arguments, with the tool to call next', async
   expect(await failure('get_contact', { id: '0191e0b2-7c5e-7cc3-9d4a-2f6a1c3b5d7e' })).toMatchObject({ code: 'not_found', next_tool: 'brain_search_contacts' });
   expect(await failure('create_contact', { name: 'X', emails: ['no address'] })).toMatchObject({ code: 'bad_input', details: { 'emails.0': [expect.any(String)] } });
 });
+
+test('a contact that has more values than others since a merge is still changed, and a merge into more says how', async () => {
+  const many = async (name: string): Promise<string> => (await answer('create_contact', { name, emails: Array.from({ length: 20 }, (_, n) => `${name}${String(n)}@many.example`) })).id;
+  const [id = '', ...others] = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(many));
+  const { emails } = await answer('merge_contacts', { id, ids: others });
+  expect(emails).toHaveLength(100);
+  expect(await failure('merge_contacts', { id, ids: [await many('f')] })).toMatchObject({
+    code: 'too_many_items', message: 'Together they have more than 100 emails: take some that are of no use out of them first, or merge fewer', next_tool: 'brain_update_contact', details: { emails: ['would be 120, at most 100'] },
+  });
+  expect((await answer('update_contact', { id, emails: emails.slice(1) })).emails).toEqual(emails.slice(1));
+});

@@ -31,6 +31,7 @@ describe('notes', () => {
 
   test('say which of their arguments is wrong, and where to look', async () => {
     expect(await failure('create_note', { title: 'x', about: ['cart:7'] })).toMatchObject({ code: 'bad_input', details: { about: ['begins with none of: order:, return:, product:, contact:, page:'] } });
+    expect(await failure('create_note', { title: 'x', about: ['constructor:7'] })).toMatchObject({ code: 'bad_input', details: { about: ['begins with none of: order:, return:, product:, contact:, page:'] } });
     expect(await failure('create_note', { title: 'x', about: ['page:9999'] })).toMatchObject({ code: 'bad_input', details: { about: ['9999 is no page of the company'] } });
     expect(await failure('get_note', { id: NOBODY })).toMatchObject({ code: 'not_found', next_tool: 'brain_search' });
     expect(await ada.run('brain_get_note', { id: 'x' })).toMatchObject({ status: 422, body: { errors: { id: [expect.any(String)] } } });
@@ -43,12 +44,19 @@ describe('notes', () => {
   });
 });
 
+test('a record that is cut has no version, so that what is left of it is not written over the rest', async () => {
+  const { id } = await answer('create_note', { title: 'Long', body: '漢'.repeat(10_000), tags: Array.from({ length: 20 }, (_, n) => `${'漢'.repeat(58)}${String(n)}`) });
+  const { version, truncated, hint, tags } = await answer('get_note', { id });
+  expect([version, truncated, tags.length < 20, hint]).toEqual([undefined, true, true, 'The record was too long and was cut in its longest lists and texts. Its version is left out: do not write back what was cut']);
+  expect((await answer('update_note', { id, title: 'Longer', tags: [], body: 'Short' })).version).toBe(2);
+});
+
 describe('tasks', () => {
   test('are made for a colleague, listed, done, and come again where they repeat', async () => {
     const made = await answer('create_task', { title: 'Count the cellar', due_on: '2026-12-07', assignee: 'ada@example.test', repeat: 'weekly' });
     expect(made).toMatchObject({ title: 'Count the cellar', body: '', status: 'open', due_on: '2026-12-07', overdue: false, assignee: 'ada@example.test', about: [], repeats: 'weekly', merged_ids: [], version: 1 });
     const listed = async (given: object) => (await answer('list_tasks', given)).items.map(({ title, due_on: due }: any) => [title, due]);
-    expect([await listed({ due_from: '2026-12-07', due_to: '2026-12-07' }), await listed({ due_to: '2026-12-06' }), await listed({ assignee: 'ada@example.test', status: 'open', search: 'cellar' })]).toEqual([[['Count the cellar', '2026-12-07']], [], [['Count the cellar', '2026-12-07']]]);
+    expect([await listed({ due_from: '2026-12-07', due_to: '2026-12-07' }), await listed({ due_to: '2026-12-06' }), await listed({ due_to: '2199-12-31', search: 'cellar' }), await listed({ assignee: 'ada@example.test', status: 'open', search: 'cellar' })]).toEqual([[['Count the cellar', '2026-12-07']], [], [['Count the cellar', '2026-12-07']], [['Count the cellar', '2026-12-07']]]);
     const done = await answer('update_task', { id: made.id, status: 'done' });
     expect([done.status, done.next_id, await listed({ status: 'open' })]).toEqual(['done', expect.any(String), [['Count the cellar', '2026-12-14']]]);
   });

@@ -72,7 +72,7 @@ test('contacts with more values together than one holds are refused with advice,
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ids.push((await calls.create({ name, emails: mails(name, 20) })).id);
   const [a = '', b = '', c = '', d = '', e = '', f = ''] = ids;
   expect((await calls.merge(a, b, c, d, e)).emails).toHaveLength(100);
-  await expect(calls.merge(a, f)).rejects.toMatchObject({ code: 'TOO_MANY_ITEMS', message: 'Together they have more than 100 emails: take some that are of no use out of them (updateContact), or merge fewer', details: { emails: ['would be 120, at most 100'] } });
+  await expect(calls.merge(a, f)).rejects.toMatchObject({ code: 'TOO_MANY_ITEMS', message: 'Together they have more than 100 emails: take some that are of no use out of them first, or merge fewer', details: { emails: ['would be 120, at most 100'] } });
   expect((await calls.update({ id: a, emails: [...mails('a', 20), ...mails('b', 20)] })).emails).toHaveLength(40);
   await expect(calls.update({ id: a, emails: mails('z', 41) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { emails: ['must be at most 40'] } });
   expect((await calls.merge(a, f)).emails).toHaveLength(60);

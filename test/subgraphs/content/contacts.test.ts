@@ -30,10 +30,14 @@ test.each(['12', '+12345', '1234567890123456', '+0212345678', '02 555 ext. 3', '
   await expect(calls.create({ name: 'A', phones: [typed] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'phones.0': ['must be a telephone number of 3 to 15 digits such as +39 02 5550 1234, without an extension'] } });
 });
 
+test.each(['<a@b.example>', 'a,b@c.example', '"Anna"@b.example', 'a@b.example;', 'a@b.example\u200B', 'a\u202E@b.example'])('%j is no address alone, and would be found beside none that looks like it', async (typed) => {
+  await expect(calls.create({ name: 'A', emails: [typed] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'emails.0': ['must be an e-mail address alone'] } });
+});
+
 test('every problem of a contact is named by its field', async () => {
   const many = Array.from({ length: 21 }, (_, index) => `tag ${String(index)}`);
   await expect(calls.create({ name: ' ', emails: ['anna'], role: 'r'.repeat(121), tags: many })).rejects.toMatchObject({
-    code: 'BAD_INPUT', details: { name: ['must not be empty'], 'emails.0': ['must be an e-mail address'], role: ['must have at most 120 characters'], tags: ['must be at most 20'] },
+    code: 'BAD_INPUT', details: { name: ['must not be empty'], 'emails.0': ['must be an e-mail address alone'], role: ['must have at most 120 characters'], tags: ['must be at most 20'] },
   });
 });
 

@@ -5,7 +5,7 @@ import type { AboutViewFragment } from '../operations/about-view.generated.js';
 
 const [LONGEST_REFERENCE, MOST] = [60, 20] as const;
 
-const KINDS: Readonly<Record<string, KnowledgeRecordKind>> = { order: 'ORDER', return: 'RETURN', product: 'PRODUCT', contact: 'CONTACT', page: 'PAGE' };
+const KINDS = new Map<string, KnowledgeRecordKind>([['order', 'ORDER'], ['return', 'RETURN'], ['product', 'PRODUCT'], ['contact', 'CONTACT'], ['page', 'PAGE']]);
 
 /** The records that something is about, as models write them. */
 export const ABOUT = z.array(z.string().max(LONGEST_REFERENCE)).max(MOST).optional().describe('Such as product:7, page:3');
@@ -16,8 +16,8 @@ export const ABOUT_ONE = z.string().max(LONGEST_REFERENCE).optional().describe('
 /** The record that a text names; throws BAD_INPUT for a kind that there is not. */
 export function aboutOf(reference: string): { kind: KnowledgeRecordKind; id: string } {
   const colon = reference.indexOf(':');
-  const kind = KINDS[reference.slice(0, Math.max(colon, 0))];
-  if (kind === undefined) throw new Failure('BAD_INPUT', 'about names a record by its kind and id, such as product:7', { about: [`begins with none of: ${Object.keys(KINDS).map((one) => `${one}:`).join(', ')}`] });
+  const kind = KINDS.get(reference.slice(0, Math.max(colon, 0)));
+  if (kind === undefined) throw new Failure('BAD_INPUT', 'about names a record by its kind and id, such as product:7', { about: [`begins with none of: ${[...KINDS.keys()].map((one) => `${one}:`).join(', ')}`] });
   return { kind, id: reference.slice(colon + 1) };
 }
 

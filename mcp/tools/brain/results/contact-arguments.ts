@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const [LONGEST_NAME, LONGEST_ROLE, LONGEST_EMAIL, LONGEST_PHONE, LONGEST_TAG, MOST] = [200, 120, 190, 40, 60, 20] as const;
+const [LONGEST_NAME, LONGEST_ROLE, LONGEST_EMAIL, LONGEST_PHONE, LONGEST_TAG] = [200, 120, 190, 40, 60] as const;
+
+/** Since a merge a contact may have so many of each. */
+const MOST = 100;
 
 /** The name of a contact. */
 export const CONTACT_NAME = z.string().min(1).max(LONGEST_NAME).describe('Name');

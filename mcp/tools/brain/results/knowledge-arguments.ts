@@ -19,7 +19,7 @@ export const VERSION = z.int().min(1).max(MOST_VERSIONS).optional().describe('As
 export const NOTE_FIELDS = { body: BODY, tags: z.array(z.string().max(LONGEST_TAG)).max(MOST_TAGS).optional().describe('Tags'), about: ABOUT };
 
 /** A person of the company. */
-export const PERSON = z.string().max(LONGEST_PERSON).optional();
+export const COLLEAGUE = z.string().min(1).max(LONGEST_PERSON);
 
 /** What tasks take; an empty text stands for none. */
-export const TASK_FIELDS = { body: BODY, due_on: z.string().max(DAY_LENGTH).optional().describe('YYYY-MM-DD; empty: no day'), assignee: PERSON.describe('Colleague\'s e-mail; empty: nobody'), about: ABOUT };
+export const TASK_FIELDS = { body: BODY, due_on: z.string().max(DAY_LENGTH).optional().describe('YYYY-MM-DD; empty: no day'), assignee: z.string().max(LONGEST_PERSON).optional().describe('Colleague\'s e-mail; empty: nobody'), about: ABOUT };
