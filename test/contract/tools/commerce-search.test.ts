@@ -61,6 +61,7 @@ test('a return says what comes back, and in full why and how', async () => {
   };
   expect((await answer('commerce_search_returns', { order: '#1001' })).items).toEqual([short]);
   expect((await answer('commerce_search_returns', { order: '#1001', detail: 'full' })).items).toEqual([{
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     ...short, lines: [{ ...short.lines[0], line_id: expect.any(String), comment: 'The handle is off', classification: null, exchange_sku: null }],
     source: 'channel', method: 'carrier_label', compliant: null, receives_at: 'MI1', carrier: null, tracking_numbers: [], label: null, notes: null, tags: [], received_at: null, closed_at: null, cancelled_at: null, cancel_reason: null,
     amount_due: null, refunds: [], exchange_order: null,

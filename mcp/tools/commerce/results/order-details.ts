@@ -18,7 +18,7 @@ const FulfillmentOrder = z.object({
 
 /** What staff look at on an order, beside what they say of it on the phone. */
 export const OrderDetails = z.object({
-  channel: z.string(), language: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable(), shipping_address: AddressField, shipping_method: z.string().nullable(), tags: z.array(z.string()), customer_note: z.string().nullable(),
+  id: z.string(), channel: z.string(), language: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable(), shipping_address: AddressField, shipping_method: z.string().nullable(), tags: z.array(z.string()), customer_note: z.string().nullable(),
   totals: z.object({ subtotal: MoneyField, discounts: MoneyField, shipping: MoneyField, tax: MoneyField, after_refunds: MoneyField }),
   lines: z.array(Line), fulfillment_orders: z.array(FulfillmentOrder), shipments: z.array(ShipmentField.extend({ from: z.string().nullable(), units: z.array(UnitsField) })),
   returns: z.array(z.object({ number: z.string(), status: z.string(), lines: z.array(UnitsField.extend({ reason_code: z.string().nullable() })) })),
@@ -30,7 +30,7 @@ export const OrderDetails = z.object({
 
 /** The details of an order that was read with them. */
 export const orderDetails = (order: GraphOrder, timeZone: string): z.output<typeof OrderDetails> => ({
-  channel: order.channel, language: order.language, email: order.customer.email, phone: order.customer.phone, shipping_address: addressField(order.shippingAddress), shipping_method: order.shipping.methodName ?? order.shipping.methodCode, tags: [...order.tags], customer_note: order.notes,
+  id: order.id, channel: order.channel, language: order.language, email: order.customer.email, phone: order.customer.phone, shipping_address: addressField(order.shippingAddress), shipping_method: order.shipping.methodName ?? order.shipping.methodCode, tags: [...order.tags], customer_note: order.notes,
   totals: totalsOf(order.totals),
   lines: order.lines.map((line) => ({ line_id: line.lineId, sku: line.sku, barcode: line.barcode, title: line.title, quantity: line.quantity, shipped: line.quantityShipped, cancelled: line.quantityCancelled, unit_price: moneyField(line.unitPrice) })),
   fulfillment_orders: order.fulfillmentOrders.map(fulfillmentOrderField),

@@ -16,7 +16,7 @@ const Label = z.object({ status: z.string(), tracking_number: z.string().nullabl
 
 /** A return with all that staff look at. */
 export const ReturnDetailsField = ReturnField.extend({
-  source: z.string(), method: z.string(), compliant: z.boolean().nullable(), receives_at: z.string().nullable(), carrier: z.string().nullable(), tracking_numbers: z.array(z.string()), label: Label.nullable(), notes: z.string().nullable(), tags: z.array(z.string()),
+  id: z.string(), source: z.string(), method: z.string(), compliant: z.boolean().nullable(), receives_at: z.string().nullable(), carrier: z.string().nullable(), tracking_numbers: z.array(z.string()), label: Label.nullable(), notes: z.string().nullable(), tags: z.array(z.string()),
   received_at: LocalTime.nullable(), closed_at: LocalTime.nullable(), cancelled_at: LocalTime.nullable(), cancel_reason: z.string().nullable(), amount_due: MoneyField.nullable(), refunds: z.array(z.object({ at: LocalTime, total: MoneyField })), exchange_order: z.string().nullable(),
   lines: z.array(Line.extend({ line_id: z.string().nullable(), comment: z.string().nullable(), classification: z.string().nullable(), exchange_sku: z.string().nullable() })),
 });
@@ -33,7 +33,7 @@ const lineField = ({ sku, title, quantityExpected, quantityReceived, reasonCode 
 /** The same with its details. */
 export const returnDetailsField = (one: ToolReturnDetailsFragment, timeZone: string): z.output<typeof ReturnDetailsField> => ({
   ...returnField(one, timeZone),
-  source: wordOf(one.source), method: wordOf(one.method), compliant: one.compliant, receives_at: one.location?.code ?? null, carrier: one.carrier.name ?? one.carrier.code, tracking_numbers: [...one.trackingNumbers],
+  id: one.id, source: wordOf(one.source), method: wordOf(one.method), compliant: one.compliant, receives_at: one.location?.code ?? null, carrier: one.carrier.name ?? one.carrier.code, tracking_numbers: [...one.trackingNumbers],
   label: one.label && { status: wordOf(one.label.status), tracking_number: one.label.trackingNumber, tracking_url: one.label.trackingUrl, failure: one.label.failureReason }, notes: one.notes, tags: [...one.tags],
   received_at: localTimeOrNull(one.receivedAt, timeZone), closed_at: localTimeOrNull(one.closedAt, timeZone), cancelled_at: localTimeOrNull(one.cancelledAt, timeZone), cancel_reason: one.cancelReason,
   amount_due: one.terms && moneyField(one.terms.due), refunds: one.refunds.map(({ refundedAt, total }) => ({ at: localTime(refundedAt, timeZone), total: moneyField(total) })), exchange_order: one.exchangeOrder?.number ?? null,
