@@ -6430,7 +6430,7 @@ export type Mutation = {
   readonly createContact: Contact;
   /** Change a contact. Idempotent. */
   readonly updateContact: Contact;
-  /** Merge contacts into one, which keeps its name and has everything that they say; their ids lead to it from then on. What is one already stays so. TOO_MANY_ITEMS where together they have more than 100 values of a kind, or are more than 200 contacts. Returns the one that stays. */
+  /** Merge contacts into one, which gets the addresses, numbers, tags and names of all; its own name stays, and so do its organisation and role where it has them: those of the others are in `merged`. Their ids lead to it from then on. What is one already stays so. TOO_MANY_ITEMS where together they have more than 100 values of a kind, or are more than 200 contacts. Returns the one that stays. */
   readonly mergeContacts: Contact;
   /** Delete a contact with all that was merged into it; the audit log keeps nothing of what was written of it. It cannot be brought back. */
   readonly deleteContact: DeletedContact;

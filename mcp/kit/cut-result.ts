@@ -3,6 +3,9 @@ import { shortened } from './shortened.js';
 const MOST_BYTES = 32 * 1024;
 const MOST_ROUNDS = 200;
 
+/** Whether a result is too long to be answered whole. */
+export const isCut = (result: Readonly<Record<string, unknown>>): boolean => Buffer.byteLength(JSON.stringify(result)) > MOST_BYTES;
+
 /** What is said of a result that was cut, and of one that is a record with a version. */
 export interface CutHints {
   readonly result: string;
@@ -16,7 +19,7 @@ export interface CutHints {
 export function cutResult(result: Readonly<Record<string, unknown>>, hints: CutHints): string {
   const whole = JSON.stringify(result);
   if (Buffer.byteLength(whole) <= MOST_BYTES) return whole;
-  const { next_cursor: _next, hint: own, ...rest } = JSON.parse(whole) as Record<string, unknown>; // the next page would leave out what is cut here
+  const { hint: own, ...rest } = JSON.parse(whole) as Record<string, unknown>;
   const hint = 'version' in rest ? hints.record : hints.result;
   const cut: Record<string, unknown> = { ...rest, truncated: true, hint: typeof own === 'string' ? `${own}. ${hint}` : hint };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -43,6 +46,7 @@ function shorten(result: Record<string, unknown>): boolean {
   const largest = largestOf(places.filter(({ value }) => Array.isArray(value) && value.length > 1)) ?? largestOf(places.filter(({ value }) => typeof value === 'string' && value.length > 1 && value !== result['hint']));
   if (!largest) return false;
   const { holder, key, value, within } = largest;
+  if (value === result['items']) delete result['next_cursor']; // the next page would leave out what is cut here
   const half = typeof value === 'string' ? `${shortened(value, Math.floor(value.length / 2))}…` : value.slice(0, Math.floor(value.length / 2));
   Object.assign(holder, { [key]: half });
   const record = within.find((one) => 'version' in one);

@@ -4,7 +4,7 @@ interface Listed {
 }
 
 /** How many records there are in all, of a list that is whole on its first page: then it is known without counting. */
-export function wholeList({ input, answer: { items, next_cursor: next, total } }: Listed): { total?: number } {
-  const isWhole = Array.isArray(items) && 'limit' in input && input['cursor'] === undefined && next === undefined && total === undefined;
+export function wholeList({ input, answer: { items, next_cursor: next, total, truncated } }: Listed): { total?: number } {
+  const isWhole = Array.isArray(items) && 'limit' in input && input['cursor'] === undefined && next === undefined && total === undefined && truncated === undefined;
   return isWhole ? { total: items.length } : {};
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Failure } from '#contract/failure.js';
 import { defineTool } from '#mcp/define-tool.js';
+import { isCut } from '#mcp/cut-result.js';
 import { DETAIL } from '#mcp/list-fields.js';
 import type { ToolContext } from '#mcp/tool.js';
 import { GetContentDocument } from './operations/get-content.generated.js';
@@ -8,13 +9,13 @@ import { CONTENT_ID, LOCALE } from './results/content-arguments.js';
 import { documentOf, type ContentDocument } from './results/content-document.js';
 import { SiteField } from './results/content-site.js';
 import { TextField, textField } from './results/content-text.js';
-import { isShort, partAt, partsOf } from './results/whole-content.js';
+import { isShort, partAt, partsOf, seoBeside } from './results/whole-content.js';
 
 const LONGEST_PART = 200;
 
 const Content = z.object({
   id: z.int(), kind: z.string(), site: SiteField, template: z.string().optional(), home: z.boolean().optional(), parent_id: z.int().nullable().optional(), collection: z.object({ id: z.int(), slug: z.string(), name: z.string() }).optional(),
-  texts: z.array(TextField), locale: z.string(), seo: z.unknown(), blocks: z.unknown().optional(), fields: z.unknown().optional(), parts: z.array(z.object({ part: z.string(), bytes: z.int() })).optional(), part: z.string().optional(), value: z.unknown().optional(), shape: z.unknown().optional(), hint: z.string().optional(),
+  texts: z.array(TextField), locale: z.string(), seo: z.unknown().optional(), blocks: z.unknown().optional(), fields: z.unknown().optional(), parts: z.array(z.object({ part: z.string(), bytes: z.int() })).optional(), part: z.string().optional(), value: z.unknown().optional(), shape: z.unknown().optional(), hint: z.string().optional(),
 });
 
 /** One page or entry: its texts in each locale, and what it says in one. */
@@ -52,15 +53,16 @@ interface Asked extends Pick<ToolContext, 'said' | 'timeZone'> {
 function contentField({ head, site, texts, contentName }: ContentDocument, { said, timeZone, input: { locale: asked, part } }: Asked): z.output<typeof Content> {
   const locale = localeOf(site, asked);
   const { content = null, seo = null } = texts.find((one) => one.locale === locale) ?? {};
-  const isWhole = part === undefined && isShort([content, head.shape]);
-  return {
-    ...head, site, locale, texts: texts.map((one) => listed(textField(one, timeZone), isWhole || one.locale !== locale)), seo,
-    ...(isWhole ? { [contentName]: content } : part === undefined ? { parts: partsOf(content), hint: said('contentInParts') } : { part, value: partAt(content, part) }),
-  };
+  const known = { ...head, site, locale };
+  const listed = texts.map((one) => textField(one, timeZone));
+  const whole = { ...known, texts: listed.map((one) => (one.locale === locale ? one : unread(one))), seo, [contentName]: content };
+  if (part === undefined && isShort([content, head.shape]) && !isCut(whole)) return whole;
+  const beside = { ...known, texts: listed.map(unread), ...seoBeside(seo) };
+  return part === undefined ? { ...beside, parts: partsOf(content), hint: said('contentInParts') } : { ...beside, part, value: partAt(content, part) };
 }
 
-/** A text in a list; one whose content was not read whole has no version, so that it is not saved whole. */
-const listed = ({ version, ...field }: z.output<typeof TextField>, isWhole: boolean): z.output<typeof TextField> => (isWhole ? { ...field, version } : field);
+/** A text whose content was not read, or not whole, has no version, so that nobody replaces it. */
+const unread = ({ version: _, ...field }: z.output<typeof TextField>): z.output<typeof TextField> => field;
 
 function localeOf({ locales, default_locale: usual }: z.output<typeof SiteField>, asked: string | undefined): string {
   if (asked !== undefined && !locales.includes(asked)) throw new Failure('BAD_INPUT', `The site has no locale ${asked}`, { locale: [`is none of: ${locales.join(', ')}`] });

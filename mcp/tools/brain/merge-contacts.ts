@@ -10,11 +10,11 @@ const MOST = 20;
 export const tool = defineTool({
   name: 'merge_contacts', access: 'write', isDestructive: true, permission: 'brain.write',
   texts: {
-    en: { title: 'Merge contacts', description: 'Makes one contact of several: it has everything of them, and their ids lead to it. Not reversible: try with dry_run first.' },
-    it: { title: 'Unisci contatti', description: 'Unisce più contatti in uno, che ha tutto di loro; i loro id portano a esso. Non si annulla: prova prima con dry_run.' },
-    de: { title: 'Kontakte zusammenführen', description: 'Macht aus mehreren Kontakten einen, der alles von ihnen hat; ihre Ids führen zu ihm. Nicht umkehrbar: erst mit dry_run.' },
-    fr: { title: 'Fusionner des contacts', description: 'Fait un contact de plusieurs : il a tout d\'eux, leurs id mènent à lui. Irréversible : essayez avec dry_run.' },
-    es: { title: 'Unir contactos', description: 'Une varios contactos en uno, que tiene todo de ellos; sus id llevan a él. No se deshace: prueba con dry_run.' },
+    en: { title: 'Merge contacts', description: 'Makes one contact of several, with all they have; its own name, company and role stay. Their ids lead to it. Not reversible: dry_run first.' },
+    it: { title: 'Unisci contatti', description: 'Unisce più contatti in uno con ciò che hanno; restano il suo nome, azienda e ruolo. I loro id portano a esso. Non si annulla: prima dry_run.' },
+    de: { title: 'Kontakte zusammenführen', description: 'Macht aus mehreren Kontakten einen mit allem, was sie haben; sein Name, Firma und Rolle bleiben. Ihre Ids führen zu ihm. Nicht umkehrbar: erst dry_run.' },
+    fr: { title: 'Fusionner des contacts', description: 'Fait un contact de plusieurs, avec tout ce qu\'ils ont ; son nom, société et rôle restent. Leurs id mènent à lui. Irréversible : dry_run d\'abord.' },
+    es: { title: 'Unir contactos', description: 'Une varios contactos en uno con lo que tienen; quedan su nombre, empresa y función. Sus id llevan a él. No se deshace: antes dry_run.' },
   },
   next: { NOT_FOUND: 'brain_search_contacts', BAD_INPUT: 'brain_get_contact', TOO_MANY_ITEMS: 'brain_update_contact' },
   argumentNames: { survivorId: 'id', mergedIds: 'ids' },

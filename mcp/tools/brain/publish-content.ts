@@ -8,7 +8,7 @@ import { SiteField, siteField } from './results/content-site.js';
 
 const MOST_LOCALES = 50;
 
-const Public = z.object({ locale: z.string(), title: z.string(), path: z.string().nullable(), version: z.int() });
+const Public = z.object({ locale: z.string(), title: z.string(), path: z.string().nullable() });
 
 /** Publish drafts of a page or an entry: what is named, and nothing else. */
 export const tool = defineTool({
@@ -32,7 +32,7 @@ export const tool = defineTool({
     const site = page?.site ?? entry?.collection.site;
     if (!document || !site) throw new Failure('NOT_FOUND', `There is no page and no entry ${String(id)}`, { id: ['is no page or entry'] });
     const texts = document.translations.filter(({ locale }) => locales.includes(locale));
-    return { id, kind: page ? 'page' : 'entry', site: siteField(site), public: texts.map(({ locale, title, path, version }) => ({ locale, title, path: path ?? null, version })) };
+    return { id, kind: page ? 'page' : 'entry', site: siteField(site), public: texts.map(({ locale, title, path }) => ({ locale, title, path: path ?? null })) };
   },
 });
 

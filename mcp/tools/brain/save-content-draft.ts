@@ -38,11 +38,13 @@ export const tool = defineTool({
     requireFit(kind, { fields, blocks, version: draft.version });
     return { isPage: kind === 'page', page: withoutAbsent({ ...draft, blocks }), entry: withoutAbsent({ ...draft, fields }) };
   },
-  result: ({ savePageDraft: page, saveEntryDraft: entry }, { timeZone, said, input: { id, kind, locale } }) => {
+  result: ({ savePageDraft: page, saveEntryDraft: entry }, { timeZone, said, input: { id, kind, locale, fields, blocks } }) => {
     const site = page?.site ?? entry?.collection.site;
     const text = (page ?? entry)?.translations.find((one) => one.locale === locale);
     if (!site || !text) throw new Failure('NOT_FOUND', `There is no ${kind} ${String(id)}`, { id: [`is no ${kind}`] });
-    return { id, kind, site: siteField(site), ...textField(text, timeZone), hint: said('draftSaved') };
+    const { version, ...saved } = textField(text, timeZone);
+    const isKnown = (fields ?? blocks) !== undefined; // who saved a title alone has not read what it stands above, and must not replace it
+    return { id, kind, site: siteField(site), ...saved, ...(isKnown && { version }), hint: said('draftSaved') };
   },
 });
 

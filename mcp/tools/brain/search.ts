@@ -32,6 +32,6 @@ export const tool = defineTool({
     const more = found.filter(({ next }) => next !== undefined);
     const items = found.flatMap((one) => one.items);
     if (kind !== undefined) return { items, ...(more[0]?.next !== undefined && { next_cursor: more[0].next }) };
-    return { items, ...(more.length > 0 && { hint: said('moreOfKinds', { kinds: more.map((one) => one.kind).join(', ') }) }) };
+    return { items, ...(more.length > 0 && { truncated: true, hint: said('moreOfKinds', { kinds: more.map((one) => one.kind).join(', ') }) }) };
   },
 });

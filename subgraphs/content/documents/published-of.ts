@@ -20,7 +20,7 @@ export async function publishedPath(reader: Reader, companyId: number, { documen
   if (collection) return pathBelow(`/${collection.slug}`, slug);
   if (parentId === null) return pathBelow(undefined, slug);
   const parent = (await findTargets(reader, companyId, { siteId, locale, ids: [parentId] })).get(parentId);
-  if (!parent) throw new Failure('INVALID_STATE', `Page ${String(parentId)}, below which it is, is not published in ${locale}: publish that first; publishPage with withAncestors publishes a page with those above it; or take this one out there with unpublishPage`, { locale, parentId: String(parentId) });
+  if (!parent) throw new Failure('INVALID_STATE', `Page ${String(parentId)}, below which it is, is not published in ${locale}: publish that first, or both together; or take this one out there`, { locale, parentId: String(parentId) });
   return pathBelow(parent.path, slug);
 }
 

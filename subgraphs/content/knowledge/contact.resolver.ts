@@ -63,7 +63,7 @@ export class ContactResolver {
     return updateContact(deps, call, input);
   }
 
-  @Mutation(() => ContactType, { description: 'Merge contacts into one, which keeps its name and has everything that they say; their ids lead to it from then on. What is one already stays so. TOO_MANY_ITEMS where together they have more than 100 values of a kind, or are more than 200 contacts. Returns the one that stays.' })
+  @Mutation(() => ContactType, { description: 'Merge contacts into one, which gets the addresses, numbers, tags and names of all; its own name stays, and so do its organisation and role where it has them: those of the others are in `merged`. Their ids lead to it from then on. What is one already stays so. TOO_MANY_ITEMS where together they have more than 100 values of a kind, or are more than 200 contacts. Returns the one that stays.' })
   mergeContacts(@Arg('input', () => MergeContactsInput, { description: 'Which contacts.' }) input: MergeContactsInput, @Ctx() { deps, call }: ContentContext) {
     return mergeContacts(deps, call, input);
   }

@@ -17,7 +17,7 @@ export interface MergeContacts {
 }
 
 /**
- * Merge contacts into one, which has everything that they say; their ids lead to it from then on. What was merged already stays so, and of two merges at once, crossing ones too,
+ * Merge contacts into one, which gets what they have, and keeps its own name, organisation and role; their ids lead to it from then on. What was merged already stays so, and of two merges at once, crossing ones too,
  * the later begins with what the earlier left. Throws NOT_FOUND, BAD_INPUT, and TOO_MANY_ITEMS where together they are more than a contact holds.
  */
 export function mergeContacts({ database, clock }: ContentDeps, context: CallContext, { survivorId, mergedIds }: MergeContacts): Promise<Contact> {

@@ -1,6 +1,7 @@
 import type { Reader, Transaction } from '../database.js';
 import { atMost, places } from '../statement.js';
 import type { Condition } from './condition.js';
+import { wordsFrom } from './facet.js';
 import type { Criterion } from './narrowed.js';
 import type { SearchTokens } from './search-token.table.js';
 import { FEWEST_OF_A_BEGINNING, otherNumbers } from './words.js';
@@ -71,6 +72,12 @@ export const ofToken = (reader: Reader, table: SearchTokens, { companyId, column
   ({ find: (most) => findByToken(reader, table, { companyId, wanted, most }), condition: hasToken(table, { companyId, column, wanted }) });
 
 function tokenIs({ token, isPrefix, others = [] }: Wanted): Condition {
-  const own: Condition = isPrefix ? { sql: 'token >= ? AND token < ?', parameters: [token, `${token}\u{10FFFF}`] } : { sql: 'token = ?', parameters: [token] };
+  const own = isPrefix ? begins(token) : { sql: 'token = ?', parameters: [token] };
   return others.length === 0 ? own : { sql: `(${own.sql} OR token IN (${places(others.length)}))`, parameters: [...own.parameters, ...others] };
+}
+
+function begins(token: string): Condition {
+  const ranges = wordsFrom(token);
+  const sql = ranges.map(() => 'token >= ? AND token < ?').join(' OR ');
+  return { sql: ranges.length === 1 ? sql : `(${sql})`, parameters: ranges.flat() };
 }

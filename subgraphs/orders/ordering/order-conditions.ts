@@ -96,8 +96,8 @@ async function lookedUp(reader: Reader, companyId: number, ranges: readonly Rang
 
 /** The tokens of what a filter demands of orders as a whole value. */
 export function facetsOf({ channel, tag, countryCode, carrierCode, paymentStatus }: OrderFacets): string[] {
-  const named = { channel, tag: tag?.trim(), country: countryCode?.toUpperCase(), carrier: carrierCode, payment: paymentStatus };
-  return Object.entries(named).flatMap(([name, value]) => (value == null ? [] : [facet(name, value)]));
+  const named = [['channel', channel], ['tag', tag?.trim()], ['country', countryCode?.toUpperCase()], ['carrier', carrierCode], ['payment', paymentStatus]] as const;
+  return named.flatMap(([name, value]) => (value == null ? [] : [facet(name, value)]));
 }
 
 async function atLocation(reader: Reader, companyId: number, code: string): Promise<Criterion> {

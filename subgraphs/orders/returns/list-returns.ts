@@ -101,7 +101,7 @@ function columnConditions(companyId: number, filter: ReturnFilter): Condition[] 
 }
 
 function criteriaOf(reader: Reader, companyId: number, { search, tag, carrierCode, countryCode, channel, paymentStatus }: ReturnFilter): Criterion[] {
-  const own = Object.entries({ tag, carrier: carrierCode }).flatMap(([name, value]) => (value == null ? [] : [ofReturnFacet(reader, companyId, facet(name, value))]));
+  const own = ([['tag', tag], ['carrier', carrierCode]] as const).flatMap(([name, value]) => (value == null ? [] : [ofReturnFacet(reader, companyId, facet(name, value))]));
   const ofOrder = facetsOf({ countryCode, channel, paymentStatus }).map((token) => ofOrderFacet(reader, companyId, { table: 'returns', token }));
   const words = checkSearch(search)?.words ?? [];
   return [...own, ...ofOrder, ...words.map((word) => ofReturnWord(reader, companyId, word))];

@@ -56,3 +56,28 @@ test('a contact that has more values than others since a merge is still changed,
   });
   expect((await answer('update_contact', { id, emails: emails.slice(1) })).emails).toEqual(emails.slice(1));
 });
+
+test('a large contact hides none of those behind it, and a proposal has both of its contacts', async () => {
+  const long = (name: string, at: number): string => `${name}${String(at)}@${'x'.repeat(60)}.${'y'.repeat(60)}.example`;
+  const many = async (name: string): Promise<string> => (await answer('create_contact', { name, emails: Array.from({ length: 20 }, (_, at) => (at === 0 ? 'shared@large.example' : long(name, at))), tags: Array.from({ length: 20 }, (_, at) => '\u6F22'.repeat(55) + name + String(at)) })).id;
+  const large = await Promise.all(['g', 'h'].map(async (letter) => {
+    const [id = '', ...others] = await Promise.all(['1', '2', '3', '4', '5'].map((digit) => many(letter + digit)));
+    await answer('merge_contacts', { id, ids: others });
+    return id;
+  }));
+  const small = (await answer('create_contact', { name: 'Small', emails: ['shared@large.example'] })).id;
+  const walk = async (tool: string, given: object): Promise<any[]> => {
+    const pages: any[] = [];
+    for (let cursor: string | undefined; pages.length < 9;) {
+      const page = await answer(tool, { ...given, limit: 1, ...(cursor !== undefined && { cursor }) });
+      pages.push(...page.items);
+      cursor = page.next_cursor;
+      if (cursor === undefined) break;
+    }
+    return pages;
+  };
+  const found = await walk('search_contacts', { search: 'shared@large.example' });
+  expect(found.map(({ id }) => id).toSorted()).toEqual([...large, small].toSorted());
+  const pairs = await walk('find_duplicates', { id: small });
+  expect(pairs.map(({ contacts }) => contacts.map(({ id }: any) => id).filter((id: string) => id !== small))).toEqual(expect.arrayContaining(large.map((id) => [id])));
+});

@@ -61,6 +61,14 @@ describe('tasks', () => {
     expect([done.status, done.next_id, await listed({ status: 'open' })]).toEqual(['done', expect.any(String), [['Count the cellar', '2026-12-14']]]);
   });
 
+  test('say of their rule what the words of the tools do not', async () => {
+    const rule = { frequency: 'WEEKLY', interval: 2, weekdays: ['MONDAY', 'THURSDAY'], until: '2027-06-01', count: 10 };
+    const { createTask } = await all.asManager('mutation T($input: CreateTaskInput!) { createTask(input: $input) { id } }', { input: { title: 'Stocktaking', dueOn: '2026-12-07', recurrence: rule } });
+    expect((await answer('list_tasks', { search: 'stocktaking' })).items[0].repeats).toBe('weekly; every 2; on monday, thursday; until 2027-06-01; 10 times');
+    expect((await answer('update_task', { id: createTask.id, repeat: 'monthly' })).repeats).toBe('monthly');
+    expect((await answer('update_task', { id: createTask.id, due_on: '2026-12-08' })).repeats).toBe('monthly; on day 7');
+  });
+
   test('lose their day and assignee by an empty text, and nothing with dry_run', async () => {
     const { id } = await answer('create_task', { title: 'Call the printer', due_on: '2026-12-01', assignee: 'ada@example.test' });
     expect(await answer('update_task', { id, due_on: '', assignee: '', dry_run: true })).toMatchObject({ dry_run: true, due_on: null, assignee: null });
@@ -98,4 +106,17 @@ describe('search', () => {
 test('who only reads is offered the reading tools alone', async () => {
   const names = (await viewer.list('brain')).tools.map(({ name }: any) => name);
   expect(names).toEqual(['find_duplicates', 'get_contact', 'get_content', 'get_note', 'list_tasks', 'search', 'search_contacts', 'search_content']);
+});
+
+test('a search of every kind says that there is more, and no number of all', async () => {
+  for (let at = 0; at < 4; at += 1) for (const tool of ['create_note', 'create_task']) await answer(tool, { title: `Velvet ${String(at)}` });
+  const { items, total, truncated, hint } = await answer('search', { search: 'velvet', limit: 8 });
+  expect([items.length, total, truncated, hint]).toEqual([4, undefined, true, 'There are more than these: ask again with kind, one of note, task']);
+  expect((await answer('search', { search: 'velvet', limit: 50 })).total).toBe(8);
+});
+
+test('a word that names what tags are kept by finds words alone', async () => {
+  await answer('create_note', { title: 'Linen, washed', tags: ['care'] });
+  const { id } = await answer('create_note', { title: 'Open day: Tagliatelle' });
+  expect((await answer('search', { search: 'tag' })).items.map((one: any) => one.id)).toEqual([id]);
 });

@@ -97,7 +97,7 @@ test('a page below one that is published at the same time follows it, and what i
   content.clock.set(TEN);
   expect(await work()).toBe(3);
   expect(await site.paths()).toEqual(['/a']);
-  expect(await scheduledOf(site, b)).toMatchObject([{ reason: `Page ${String(a)}, below which it is, is not published in it: publish that first; publishPage with withAncestors publishes a page with those above it; or take this one out there with unpublishPage` }]);
+  expect(await scheduledOf(site, b)).toMatchObject([{ reason: `Page ${String(a)}, below which it is, is not published in it: publish that first, or both together; or take this one out there` }]);
   await site.savePage({ id: c, locale: 'it', blocks: null });
   content.clock.turn(MINUTE);
   await work();

@@ -22,6 +22,9 @@ const Likeness = z.object({ id: z.string(), name: z.string(), emails: z.array(z.
 /** Two contacts that look like one. */
 export const DuplicateField = z.object({ score: z.int(), reasons: z.array(z.string()), contacts: z.array(Likeness) });
 
+/** So many addresses tell who a contact is. */
+const MOST_EMAILS = 5;
+
 /** A proposal as models read it. */
 export const duplicateField = ({ score, reasons, contacts }: DuplicateViewFragment): z.output<typeof DuplicateField> =>
-  ({ score, reasons: reasons.map((reason) => reason.toLowerCase()), contacts: contacts.map(({ id, name, emails, company }) => ({ id, name, emails: [...emails], company: company ?? null })) });
+  ({ score, reasons: reasons.map((reason) => reason.toLowerCase()), contacts: contacts.map(({ id, name, emails, company }) => ({ id, name, emails: emails.slice(0, MOST_EMAILS), company: company ?? null })) });

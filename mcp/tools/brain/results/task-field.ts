@@ -12,8 +12,20 @@ export const TaskField = z.object({
 
 /** A task as models read it in a list. */
 export const taskField = ({ id, title, body, status, dueOn, overdue, assignee, about, updatedAt, recurrence }: TaskViewFragment, timeZone: string): z.output<typeof TaskField> => ({
-  id, title, body, status: status.toLowerCase(), due_on: dueOn ?? null, overdue, assignee: assignee ?? null, about: about.map(aboutField), updated_at: localTime(updatedAt, timeZone), ...(recurrence && { repeats: recurrence.frequency.toLowerCase() }),
+  id, title, body, status: status.toLowerCase(), due_on: dueOn ?? null, overdue, assignee: assignee ?? null, about: about.map(aboutField), updated_at: localTime(updatedAt, timeZone), ...(recurrence && { repeats: repeatsOf(recurrence, dueOn ?? '') }),
 });
+
+/** How often a task comes again: one of the words that tools take, or with more where its rule says more than that word with its day. */
+function repeatsOf({ frequency, interval, weekdays, dayOfMonth, until, count }: NonNullable<TaskViewFragment['recurrence']>, dueOn: string): string {
+  const days = weekdays.join(', ').toLowerCase();
+  const more = [
+    interval !== 1 && `every ${String(interval)}`, days !== '' && days !== WEEKDAYS[new Date(dueOn).getUTCDay()] && `on ${days}`, dayOfMonth != null && dayOfMonth !== Number(dueOn.slice(-2)) && `on day ${String(dayOfMonth)}`,
+    until != null && `until ${until}`, count != null && `${String(count)} times`,
+  ];
+  return [frequency.toLowerCase(), ...more.filter((one) => one !== false)].join('; ');
+}
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** A task with everything that is known of it. */
 export const wholeTask = (task: TaskViewFragment, timeZone: string): z.output<typeof TaskField> => ({

@@ -3,7 +3,11 @@ import { Failure } from '#contract/failure.js';
 /** Up to so many bytes of JSON a content is answered whole; a result has 32 KB, and its other fields need some. */
 const MOST_BYTES = 20_000;
 
-const MOST_PARTS = 200;
+/** A page has no more blocks. */
+const MOST_PARTS = 500;
+
+/** What is told beside a content that is read in parts: nothing that could be cut. */
+const MOST_BESIDE = 4_000;
 
 /** A piece of a content that is too long for one result. */
 export interface ContentPart {
@@ -15,6 +19,9 @@ const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(val
 
 /** Whether a content is short enough to be answered whole. A content that was cut must never be saved back. */
 export const isShort = (content: unknown): boolean => bytesOf(content) <= MOST_BYTES;
+
+/** What search engines are told, beside a content that is read in parts; none where that is long, as what was cut must not be saved back either. */
+export const seoBeside = (seo: unknown): { readonly seo?: unknown } => (bytesOf(seo) <= MOST_BESIDE ? { seo } : {});
 
 /** The pieces of a content, by their names in it. */
 export const partsOf = (content: unknown): ContentPart[] =>
