@@ -8,7 +8,7 @@ import { GetContentDocument } from './operations/get-content.generated.js';
 import { CONTENT_ID, LOCALE } from './results/content-arguments.js';
 import { documentOf, type ContentDocument } from './results/content-document.js';
 import { SiteField } from './results/content-site.js';
-import { TextField, textField } from './results/content-text.js';
+import { TextField, textField, unread } from './results/content-text.js';
 import { isShort, partAt, partsOf, seoBeside } from './results/whole-content.js';
 
 const LONGEST_PART = 200;
@@ -60,9 +60,6 @@ function contentField({ head, site, texts, contentName }: ContentDocument, { sai
   const beside = { ...known, texts: listed.map(unread), ...seoBeside(seo) };
   return part === undefined ? { ...beside, parts: partsOf(content), hint: said('contentInParts') } : { ...beside, part, value: partAt(content, part) };
 }
-
-/** A text whose content was not read, or not whole, has no version, so that nobody replaces it. */
-const unread = ({ version: _, ...field }: z.output<typeof TextField>): z.output<typeof TextField> => field;
 
 function localeOf({ locales, default_locale: usual }: z.output<typeof SiteField>, asked: string | undefined): string {
   if (asked !== undefined && !locales.includes(asked)) throw new Failure('BAD_INPUT', `The site has no locale ${asked}`, { locale: [`is none of: ${locales.join(', ')}`] });

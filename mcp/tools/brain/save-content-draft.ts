@@ -5,7 +5,7 @@ import { withoutAbsent } from '#mcp/without-absent.js';
 import { SaveContentDraftDocument } from './operations/save-content-draft.generated.js';
 import { CONTENT_ID, CONTENT_KINDS, LOCALE } from './results/content-arguments.js';
 import { SiteField, siteField } from './results/content-site.js';
-import { TextField, textField } from './results/content-text.js';
+import { TextField, textField, unread } from './results/content-text.js';
 
 const [LONGEST_TITLE, LONGEST_SLUG, LONGEST_KEY, MOST_FIELDS, MOST_BLOCKS, MOST_SEO, MOST_VERSIONS] = [300, 120, 60, 200, 500, 20, 1_000_000_000] as const;
 
@@ -42,21 +42,23 @@ export const tool = defineTool({
     const site = page?.site ?? entry?.collection.site;
     const text = (page ?? entry)?.translations.find((one) => one.locale === locale);
     if (!site || !text) throw new Failure('NOT_FOUND', `There is no ${kind} ${String(id)}`, { id: [`is no ${kind}`] });
-    const { version, ...saved } = textField(text, timeZone);
-    const isKnown = (fields ?? blocks) !== undefined; // who saved a title alone has not read what it stands above, and must not replace it
-    return { id, kind, site: siteField(site), ...saved, ...(isKnown && { version }), hint: said('draftSaved') };
+    return { id, kind, site: siteField(site), ...savedField(textField(text, timeZone), { fields, blocks }), hint: said('draftSaved') };
   },
 });
 
 interface Content {
   readonly fields: unknown;
   readonly blocks: unknown;
-  readonly version: number | undefined;
 }
 
+const isGiven = ({ fields, blocks }: Content): boolean => (fields ?? blocks) !== undefined;
+
+/** The text after the change; who saves a title alone has not read what it stands above. */
+const savedField = (text: z.output<typeof TextField>, content: Content): z.output<typeof TextField> => (isGiven(content) ? text : unread(text));
+
 /** Throws BAD_INPUT for a content of the other kind, and for one that replaces what nobody read. */
-function requireFit(kind: 'page' | 'entry', { fields, blocks, version }: Content): void {
+function requireFit(kind: 'page' | 'entry', { fields, blocks, version }: Content & { readonly version: number | undefined }): void {
   const [own, other] = kind === 'page' ? ['blocks', 'fields'] : ['fields', 'blocks'];
   if ((kind === 'page' ? fields : blocks) !== undefined) throw new Failure('BAD_INPUT', `A ${kind} has ${own}, and no ${other}`, { [other]: [`is not of a ${kind}, which has ${own}`] });
-  if ((fields ?? blocks) !== undefined && version === undefined) throw new Failure('BAD_INPUT', `${own} replace all there is: read it first, and send its version`, { version: ['is needed where the content is replaced'] });
+  if (isGiven({ fields, blocks }) && version === undefined) throw new Failure('BAD_INPUT', `${own} replace all there is: read it first, and send its version`, { version: ['is needed where the content is replaced'] });
 }

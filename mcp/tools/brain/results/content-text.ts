@@ -16,3 +16,6 @@ export const textField = ({ locale, title, slug, path, version, updatedAt, updat
   locale, title, slug, path: path ?? null, status: publishedAt == null ? 'draft' : hasChanges ? 'changed' : 'published', version, updated_at: localTime(updatedAt, timeZone), updated_by: updatedBy, published_at: localTimeOrNull(publishedAt ?? null, timeZone),
   ...(lock && { edited_now_by: lock.by }), ...(isDamaged && { damaged: true }),
 });
+
+/** A text whose content was not read, or not whole, has no version, so that nobody replaces it. */
+export const unread = ({ version: _, ...field }: z.output<typeof TextField>): z.output<typeof TextField> => field;
