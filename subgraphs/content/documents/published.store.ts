@@ -97,7 +97,7 @@ export async function writePublished(transaction: Transaction, companyId: number
 
 /** The refusal of a path that another document has. */
 const takenPath = ({ path, locale }: Pick<Published, 'locale' | 'path'>, { documentId, title, kind }: Published): Failure =>
-  new Failure('ALREADY_EXISTS', `The ${kind === 'PAGE' ? 'page' : 'entry'} ${String(documentId)} (${title}) is published at ${path} in ${locale}; give one of them another slug`, { slug: [`leads to ${path}, which is taken`], holder: String(documentId) });
+  new Failure('ALREADY_EXISTS', `The ${kind === 'PAGE' ? 'page' : 'entry'} ${String(documentId)} is published at ${path} in ${locale}; give one of them another slug`, { slug: [`leads to ${path}, which is taken`], holder: String(documentId), holderTitle: title });
 
 /** The pages, or the entries, that are published below a path. */
 export interface Below extends SiteLocale {

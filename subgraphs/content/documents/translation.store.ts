@@ -45,8 +45,8 @@ async function takenSlug(reader: Reader, companyId: number, { document: { id, ki
     'SELECT document_id, title FROM translation WHERE company_id = ? AND site_id = ? AND collection_id = ? AND parent_id = ? AND locale = ? AND slug = ?',
     [companyId, siteId, collectionId ?? NONE, parentId ?? NONE, locale, slug]);
   if (!holder || holder.document_id === id) return new WriteConflict('The translation was stored meanwhile');
-  const says = `The ${KIND_NAMES[kind]} ${String(holder.document_id)} (${holder.title}) has the slug ${slug} there in ${locale}`;
-  return new Failure('ALREADY_EXISTS', says, { slug: ['is taken'], holder: String(holder.document_id) });
+  const says = `The ${KIND_NAMES[kind]} ${String(holder.document_id)} has the slug ${slug} there in ${locale}`;
+  return new Failure('ALREADY_EXISTS', says, { slug: ['is taken'], holder: String(holder.document_id), holderTitle: holder.title });
 }
 
 /** Note which version of a translation websites read. */

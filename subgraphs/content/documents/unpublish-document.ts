@@ -78,5 +78,5 @@ const descendantsOf = async (transaction: Transaction, companyId: number, { site
 function refuseDescendants([first, ...others]: readonly Published[]): void {
   if (!first) return;
   const more = others.length === 0 ? '' : ` and ${String(others.length)} more`;
-  throw new Failure('INVALID_STATE', `Page ${String(first.documentId)} (${first.title})${more} is published below it in ${first.locale}: unpublish what is below it too (withDescendants)`, { descendants: String(others.length + 1) });
+  throw new Failure('INVALID_STATE', `Page ${String(first.documentId)}${more} is published below it in ${first.locale}: unpublish what is below it too (withDescendants)`, { descendants: String(others.length + 1) });
 }

@@ -51,9 +51,10 @@ export const keyOf = ({ kind, id }: RecordReference): string => `${kind} ${id}`;
 /** References as one text, each in a line. */
 export const aboutText = (about: readonly RecordReference[]): string => about.map(keyOf).join('\n');
 
-/** The references of such a text; lines that are none are left out. */
+/** The references of such a text; lines that are none, and ids that no such record can have, are left out. */
 export const aboutOf = (text: string): RecordReference[] => text.split('\n').flatMap((line) => {
   const at = line.indexOf(' ');
   const kind = RECORD_KINDS.find((one) => one === line.slice(0, at));
-  return kind === undefined ? [] : [{ kind, id: line.slice(at + 1) }];
+  const id = line.slice(at + 1);
+  return kind === undefined || idProblem({ kind, id }) !== undefined ? [] : [{ kind, id }];
 });

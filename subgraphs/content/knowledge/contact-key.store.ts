@@ -46,17 +46,20 @@ async function follow(transaction: Transaction, companyId: number, { id, kind, v
 export interface DuplicatePair {
   readonly first: string;
   readonly second: string;
+  /** Of the strongest key that they share. */
+  readonly kind: number;
   readonly position: readonly [string | number, string];
 }
 
 interface PairRow {
   readonly first: string;
   readonly second: string;
+  readonly kind: number;
   readonly place: string | number;
   readonly value: string;
 }
 
-const toPair = ({ first, second, place, value }: PairRow): DuplicatePair => ({ first, second, position: [place, value] });
+const toPair = ({ first, second, kind, place, value }: PairRow): DuplicatePair => ({ first, second, kind, position: [place, value] });
 
 /** The same two contacts with a stronger key, or another of that kind that comes first. */
 const STRONGER = '(SELECT 1 FROM contact_key s WHERE s.company_id = k.company_id AND s.contact_id = k.contact_id AND s.previous = k.previous AND (s.kind < k.kind OR (s.kind = k.kind AND s.value < k.value)) LIMIT 1)';
@@ -67,7 +70,7 @@ export const PAIR_COLUMNS = ['k.place', 'k.value'] as const;
 /** Each two contacts that follow one another in the chain of a value, once, those with the strongest keys first. */
 export async function findPairs(reader: Reader, companyId: number, keys: Keyset): Promise<DuplicatePair[]> {
   const rows = await reader.query<PairRow>(
-    `SELECT k.previous AS first, k.contact_id AS second, k.place AS place, k.value AS value FROM contact_key k JOIN contact a ON a.company_id = k.company_id AND a.id = k.previous JOIN contact b ON b.company_id = k.company_id AND b.id = k.contact_id
+    `SELECT k.previous AS first, k.contact_id AS second, k.kind AS kind, k.place AS place, k.value AS value FROM contact_key k JOIN contact a ON a.company_id = k.company_id AND a.id = k.previous JOIN contact b ON b.company_id = k.company_id AND b.id = k.contact_id
     WHERE k.company_id = ? AND k.place IS NOT NULL AND ${STRONGER} IS NULL${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [companyId, ...keys.parameters]);
   return rows.map(toPair);
 }
@@ -92,5 +95,5 @@ export async function findPairsOf(reader: Reader, companyId: number, { id, keys 
   const rows = await reader.query<{ readonly id: string; readonly kind: number }>(
     `SELECT p.kind AS kind, p.id AS id FROM (SELECT MIN(k.kind) AS kind, k.contact_id AS id FROM contact_key o JOIN contact_key k ON k.company_id = o.company_id AND k.kind = o.kind AND k.value = o.value JOIN contact c ON c.company_id = k.company_id AND c.id = k.contact_id
     WHERE o.company_id = ? AND o.contact_id = ? AND k.contact_id <> ? GROUP BY k.contact_id) p WHERE 1 = 1${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [companyId, id, id, ...keys.parameters]);
-  return rows.map((row) => ({ first: id, second: row.id, position: [row.kind, row.id] }));
+  return rows.map((row) => ({ first: id, second: row.id, kind: row.kind, position: [row.kind, row.id] }));
 }

@@ -53,14 +53,14 @@ export interface ContactDuplicate<Of extends ContactFacts> {
   readonly agreements: readonly Agreement[];
 }
 
-/** What makes two contacts look like one. */
-export function duplicateOf<Of extends ContactFacts>(contact: Of, other: Of): ContactDuplicate<Of> {
+/** What makes two contacts look like one; where they are read in part, at least the kind of the key that they share. */
+export function duplicateOf<Of extends ContactFacts>(contact: Of, other: Of, kind?: number): ContactDuplicate<Of> {
   const shared = new Set(keysOf(other).map(nameOf));
   const agreements = keysOf(contact).filter((key) => shared.has(nameOf(key))).flatMap(({ kind, value }): Agreement[] => {
     const reason = DUPLICATE_REASONS[kind - 1];
     return reason === undefined ? [] : [{ reason, value: HASHED.has(reason) ? `${contact.name}, ${contact.company ?? ''}` : value }];
   });
-  const reasons = DUPLICATE_REASONS.filter((one) => agreements.some(({ reason }) => reason === one));
+  const reasons = DUPLICATE_REASONS.filter((one, at) => at + 1 === kind || agreements.some(({ reason }) => reason === one));
   return { contacts: [contact, other], reasons, score: Math.max(0, ...reasons.map((reason) => SCORES[reason])), agreements };
 }
 

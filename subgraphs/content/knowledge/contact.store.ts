@@ -19,7 +19,8 @@ const SURVIVOR = 'COALESCE((SELECT r.contact_id FROM contact_redirect r WHERE r.
 
 /** A contact by its id, or by that of one that was merged into it. A damaged one throws INTERNAL, or with `inPart` has nothing where it cannot be read. */
 export async function findContact(reader: Reader, companyId: number, { id, inPart = false }: { readonly id: string; readonly inPart?: boolean }): Promise<Contact | undefined> {
-  const [row] = await reader.query<ContactRow>(`${SELECT} AND id = ${SURVIVOR}`, [companyId, companyId, id, id]);
+  const own = id.toLowerCase();
+  const [row] = await reader.query<ContactRow>(`${SELECT} AND id = ${SURVIVOR}`, [companyId, companyId, own, own]);
   return readableRow(reader, row, inPart ? ofCompanyInPart(companyId) : ofCompany(companyId));
 }
 
@@ -30,11 +31,12 @@ export async function findContactsInPart(reader: Reader, companyId: number, ids:
 
 /** Contacts by their ids, or by those of contacts that were merged into them; with `whole` a damaged one throws INTERNAL, else it is left out. */
 export async function findSurvivors(reader: Reader, companyId: number, { ids, whole = false }: { readonly ids: readonly string[]; readonly whole?: boolean }): Promise<ReadonlyMap<string, Contact>> {
-  const redirects = await reader.query<{ readonly id: string; readonly contact_id: string }>(`SELECT id, contact_id FROM contact_redirect WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
+  const written = ids.map((id) => id.toLowerCase());
+  const redirects = await reader.query<{ readonly id: string; readonly contact_id: string }>(`SELECT id, contact_id FROM contact_redirect WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...written]);
   const survivors = new Map(redirects.map(({ id, contact_id: survivor }) => [id, survivor]));
-  const own = [...new Set(ids.map((id) => survivors.get(id) ?? id))];
+  const own = [...new Set(written.map((id) => survivors.get(id) ?? id))];
   const contacts = byId(readableRows(reader, await reader.query<ContactRow>(`${SELECT} AND id IN (${places(own.length)})`, [companyId, ...own]), { ...ofCompany(companyId), whole }));
-  return new Map(ids.flatMap((id) => { const contact = contacts.get(survivors.get(id) ?? id); return contact ? [[id, contact] as const] : []; }));
+  return new Map(ids.flatMap((id, at) => { const lower = written[at] ?? ''; const contact = contacts.get(survivors.get(lower) ?? lower); return contact ? [[id, contact] as const] : []; }));
 }
 
 /** Which contacts are listed: those that fulfil all of it. */

@@ -26,7 +26,7 @@ export function deleteContact({ database, clock }: ContentDeps, context: CallCon
     transaction.withholdChanges();
     await transaction.takeChangeSequence(companyId); // first, as all writes of contacts do
     const { id } = await requireContact(transaction, companyId, { id: given, inPart: true }); // a damaged one is deleted too
-    if (id !== given) throw new Failure('CONFLICT', `It was merged into contact ${id}, which has what it said: delete that one if it is to go`, { id: ['was merged into another contact'], mergedInto: id });
+    if (id !== given.toLowerCase()) throw new Failure('CONFLICT', `It was merged into contact ${id}, which has what it said: delete that one if it is to go`, { id: ['was merged into another contact'], mergedInto: id });
     const mergedIds = await deleteRedirects(transaction, companyId, id);
     await deleteContacts(transaction, companyId, [id]);
     await withholdContacts(transaction, companyId, [id, ...mergedIds]);

@@ -41,9 +41,9 @@ export async function listFirstDuplicates({ database }: Pick<ContentDeps, 'datab
 
 async function proposed(reader: Reader, companyId: number, { keys, pairs }: { readonly keys: Keyset; readonly pairs: readonly DuplicatePair[] }): Promise<Connection<ContactDuplicate<Contact>>> {
   const contacts = await findContactsInPart(reader, companyId, [...new Set(pairs.flatMap(({ first, second }) => [first, second]))]);
-  const duplicates = pairs.flatMap(({ first, second, position }) => {
+  const duplicates = pairs.flatMap(({ first, second, kind, position }) => {
     const [contact, other] = [contacts.get(first), contacts.get(second)];
-    return contact && other ? [{ duplicate: duplicateOf(contact, other), position }] : [];
+    return contact && other ? [{ duplicate: duplicateOf(contact, other, kind), position }] : [];
   });
   return keys.page(duplicates, ({ position }) => position).map(({ duplicate }) => duplicate);
 }

@@ -40,7 +40,7 @@ export function mergeContacts({ database, clock }: ContentDeps, context: CallCon
 
 function refuseInvalid(survivorId: string, mergedIds: readonly string[]): void {
   if (mergedIds.length === 0 || mergedIds.length > MOST_AT_ONCE) throw new Failure('BAD_INPUT', 'The merge is not valid', { mergedIds: [`must be 1 to ${String(MOST_AT_ONCE)} contacts`] });
-  if (mergedIds.includes(survivorId)) throw new Failure('BAD_INPUT', 'A contact cannot be merged into itself', { mergedIds: ['must not have the survivor'] });
+  if (mergedIds.some((id) => id.toLowerCase() === survivorId.toLowerCase())) throw new Failure('BAD_INPUT', 'A contact cannot be merged into itself', { mergedIds: ['must not have the survivor'] });
 }
 
 interface Named {
@@ -52,7 +52,7 @@ interface Named {
 async function namedContacts(reader: Reader, companyId: number, { survivorId, mergedIds }: MergeContacts): Promise<Named> {
   const contacts = await findSurvivors(reader, companyId, { ids: [survivorId, ...mergedIds], whole: true });
   const survivor = contacts.get(survivorId);
-  const unknown = mergedIds.filter((id) => !contacts.has(id));
+  const unknown = [...new Set(mergedIds)].filter((id) => !contacts.has(id));
   if (survivor === undefined) throw new Failure('NOT_FOUND', `There is no contact ${survivorId}`, { survivorId: ['is not a contact of the company'] });
   if (unknown.length > 0) throw new Failure('NOT_FOUND', `There is no contact ${unknown.join(', ')}`, { mergedIds: unknown.map((id) => `${id} is not a contact of the company`) });
   const merged = new Map(mergedIds.flatMap((id) => { const contact = contacts.get(id); return contact && contact.id !== survivor.id ? [[contact.id, contact] as const] : []; }));

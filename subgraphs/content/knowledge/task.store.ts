@@ -1,5 +1,6 @@
 import type { Day } from '#kernel/day.js';
 import { Failure } from '#contract/failure.js';
+import { Problems } from '#contract/problems.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
@@ -10,12 +11,12 @@ import type { Condition } from '#subgraph-kit/search/condition.js';
 import type { Criterion } from '#subgraph-kit/search/narrowed.js';
 import { insertTokens, ofToken, replaceTokens } from '#subgraph-kit/search/search-token.store.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
-import type { Stored } from '#subgraph-kit/stored-json.js';
+import { UnreadableColumn, type Stored } from '#subgraph-kit/stored-json.js';
 import type { WantedWord } from '../search/draft-words.js';
 import { aboutOf, aboutText, type NamedRecord } from './about.js';
 import { deleteAbout, ofRecord, writeAbout } from './about.store.js';
 import { tokensOfKnowledge } from './knowledge-tokens.js';
-import { FREQUENCIES, keptRecurrence, type Recurrence } from './recurrence.js';
+import { dayProblem, FREQUENCIES, keptRecurrence, noteRecurrenceProblems, WEEKDAYS, type Recurrence } from './recurrence.js';
 import type { Task, TaskState } from './task.js';
 import { TASK, TASK_ROW, TASK_TOKEN, type TaskRow } from './task.table.js';
 
@@ -52,9 +53,12 @@ async function findOwnTask(reader: Reader, companyId: number, id: string): Promi
 
 /** A task by id, or the one that it was merged into; NOT_FOUND where the company has none. */
 export async function requireTask(reader: Reader, companyId: number, id: string): Promise<Task> {
-  const task = await findTask(reader, companyId, id);
-  if (!task) throw new Failure('NOT_FOUND', `There is no task ${id}`, { id: ['is no task of the company'] });
-  return task;
+  return await findTask(reader, companyId, id) ?? noTask(id, 'id');
+}
+
+/** The refusal of a task that the company does not have, by the field that names it. */
+export function noTask(id: string, field: string): never {
+  throw new Failure('NOT_FOUND', `There is no task ${id}`, { [field]: ['is no task of the company'] });
 }
 
 /** The ids of the tasks that were merged into each of some tasks, in one query. */
@@ -102,7 +106,7 @@ const written = (task: Task) => ({
 const taskMapping = (companyId: number): Mapping<TaskRow, Task> => ({ companyId, map: toTask, nameOf: ({ id, title }) => ({ table: 'task', id, name: `Task ${title}` }) });
 
 function toTask(row: TaskRow, stored: Stored): Task {
-  const dueOn = row.due_on === NO_DAY ? null : stored.instant(row.due_on, 'due_on');
+  const dueOn = row.due_on === NO_DAY ? null : toDay(row.due_on);
   return {
     id: row.id, title: row.title, body: row.body, status: stored.word(row.status, STATES, 'status'), dueOn, assigneeId: row.assignee_id, assignee: row.assignee, about: aboutOf(row.about),
     recurrence: row.recurrence === null || dueOn === null ? null : toRecurrence(row.recurrence, { stored, dueOn }), nextId: row.next_id, mergedInto: row.merged_into,
@@ -112,7 +116,20 @@ function toTask(row: TaskRow, stored: Stored): Task {
 
 const STATES: readonly TaskState[] = ['OPEN', 'DONE', 'MERGED'];
 
-function toRecurrence(text: string, { stored, dueOn }: { readonly stored: Stored; readonly dueOn: Day }): Recurrence {
-  const { frequency, interval, weekdays, ...found } = stored.object(text, 'recurrence') as Recurrence;
-  return keptRecurrence({ ...found, frequency: stored.word(frequency, FREQUENCIES, 'recurrence'), interval: Math.max(1, stored.whole(interval, 'recurrence')), weekdays: Array.isArray(weekdays) ? weekdays : [] }, dueOn);
+function toDay(day: string): Day {
+  if (dayProblem(day) !== undefined) throw new UnreadableColumn('due_on');
+  return day;
 }
+
+/** A rule that people could send; whatever else is stored is none. */
+function toRecurrence(text: string, { stored, dueOn }: { readonly stored: Stored; readonly dueOn: Day }): Recurrence {
+  const rule = stored.object(text, 'recurrence') as Recurrence;
+  stored.word(rule.frequency, FREQUENCIES, 'recurrence');
+  const problems = new Problems();
+  if (isShaped(rule)) noteRecurrenceProblems(rule, problems);
+  else problems.add('recurrence', 'has values of other kinds');
+  if (problems.found.size > 0) throw new UnreadableColumn('recurrence');
+  return keptRecurrence(rule, dueOn);
+}
+
+const isShaped = ({ weekdays, until }: Recurrence): boolean => Array.isArray(weekdays) && weekdays.every((day: unknown) => WEEKDAYS.some((one) => one === day)) && (until === null || typeof until === 'string');

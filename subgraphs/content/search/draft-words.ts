@@ -9,7 +9,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const RUNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 
 /** A text as words of drafts are compared: in lower case, without accents, and with ss for ß, which many write so. */
-const compared = (text: string): string => unaccented(text).replaceAll('ß', 'ss');
+export const compared = (text: string): string => unaccented(text).replaceAll('ß', 'ss');
 
 /** The words of a text, in lower case and without accents; where a language writes no spaces, each two letters that stand together. */
 export function* wordsOfDraft(text: string): Generator<string> {

@@ -48,7 +48,7 @@ const SAVE = 'mutation S($input: SavePageDraftInput!) { savePageDraft(input: $in
 test('a draft that is damaged is shown as such, and neither published, previewed nor saved in part; saved whole it is well', async () => {
   const id = await s.edit.published({ siteId: s.siteId, template: 'standard', title: 'Rotto' });
   await damage(`UPDATE translation SET content = '{"a' WHERE document_id = ?`, [id]);
-  const refusal = { code: 'INVALID_STATE', message: 'The it text of Rotto is damaged where it is stored, and is read without its content: restore a version of it, or save it whole' };
+  const refusal = { code: 'INVALID_STATE', message: `The it text of ${String(id)} is damaged where it is stored, and is read without its content: restore a version of it, or save it whole` };
   expect(await s.asStaff('query P($id: SafeInt!) { page(id: $id) { translations { isDamaged title blocks } } }', { id })).toEqual({ page: { translations: [{ isDamaged: true, title: 'Rotto', blocks: null }] } });
   await expect(s.asStaff(PUBLISH, { input: { id } })).rejects.toMatchObject(refusal);
   await expect(s.asStaff(PUBLISH, { input: { id, locales: ['it'] } })).rejects.toMatchObject(refusal);

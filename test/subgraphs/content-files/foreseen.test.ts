@@ -27,7 +27,7 @@ test('the plan says which removals the graph would refuse, and why; what it remo
   drop(folder, 'pages/a/en.yaml');
   const [{ children: [{ id }] }] = await idsOf('removal');
   expect(await files.push(folder, 'removal/shop', DRY)).toEqual({ answer: '1 of 1 changes would be refused; nothing was pushed', printed: [
-    `refused    pages/a/en  (removed: Page ${String(id)} (B) is published below it in en: unpublish what is below it too (withDescendants))`, '1 refused',
+    `refused    pages/a/en  (removed: Page ${String(id)} is published below it in en: unpublish what is below it too (withDescendants))`, '1 refused',
   ] });
   drop(folder, 'pages/a/b/en.yaml');
   expect(await files.push(folder, 'removal/shop', DRY)).toMatchObject({ answer: { 'dry run': 'nothing was pushed' }, printed: ['removed    pages/a/b/en  (websites show it no more)', 'removed    pages/a/en  (websites show it no more)', '2 removed'] });

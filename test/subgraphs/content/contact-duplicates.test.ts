@@ -81,6 +81,12 @@ test('pages have each proposal once, of all contacts and of one', async () => {
   expect(await whole(`contactId: "${ids[3] ?? ''}", `)).toEqual(['C3C0 1', 'C3C1 1', 'C3C2 1', 'C3C4 1', 'C3C5 1', 'C3C6 1']);
 });
 
+test('a proposal with a contact that is damaged still says for what it is one', async () => {
+  const [a = ''] = await made({ name: 'A', emails: ['one@x.test'] }, { name: 'B', emails: ['one@x.test'] });
+  await content.database().inTransaction((transaction) => transaction.execute('UPDATE contact SET emails = ? WHERE company_id = ? AND id = ?', ['{', company, a]));
+  expect(await calls.proposals()).toEqual(['A = B: EMAIL 95']);
+});
+
 test('an unknown contact and one of another company have no proposals', async () => {
   const foreign = await contactCalls(content, company + 1000).create({ name: 'A', emails: ['x@x.test'] });
   await made({ name: 'B', emails: ['x@x.test'] });

@@ -107,3 +107,18 @@ test('a damaged contact is left out of lists, named where it is asked for, merge
   expect(await calls.remove(a)).toEqual({ id: a, mergedIds: [] });
   expect(await rowsOfContacts(content, company)).toMatchObject({ contacts: 1, contactKeys: 1 });
 });
+
+test('a contact is the same in capitals, wherever its id is named', async () => {
+  const [a, b] = [(await calls.create({ name: 'A' })).id, (await calls.create({ name: 'B' })).id];
+  const [bigA, bigB] = [a.toUpperCase(), b.toUpperCase()];
+  expect((await calls.contact(bigA))?.id).toBe(a);
+  await expect(calls.merge(a, bigA)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { mergedIds: ['must not have the survivor'] } });
+  expect((await calls.merge(bigA, bigB)).mergedIds).toEqual([b]);
+  expect([(await calls.contact(bigB))?.id, (await calls.update({ id: bigB, role: 'Buyer' })).id]).toEqual([a, a]);
+  expect(await calls.remove(bigA)).toEqual({ id: a, mergedIds: [b] });
+});
+
+test('an unknown contact is said once, however often it is named', async () => {
+  const { id } = await calls.create({ name: 'A' });
+  await expect(calls.merge(id, ...Array.from({ length: 20 }, () => 'nobody'))).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'There is no contact nobody', details: { mergedIds: ['nobody is not a contact of the company'] } });
+});

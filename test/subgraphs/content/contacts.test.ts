@@ -87,7 +87,7 @@ test('contacts are found by the beginnings of words in any alphabet, by addresse
   for (const text of ['anna weiss', 'bianchii', '田山', '02 5550 1235']) expect([text, await calls.found(text)]).toEqual([text, []]);
   expect([await calls.found({ email: 'ANNA@example.TEST ' }), await calls.found({ email: 'nna@example.test' })]).toEqual([['Anna Bianchi'], []]);
   expect([await calls.found({ phone: '0039 02 5550-1234' }), await calls.found({ phone: '02 5550 1234' })]).toEqual([['Anna Bianchi'], []]);
-  expect([await calls.found({ tag: 'VIP' }), await calls.found({ tag: 'grosse' }), await calls.found({ tag: 'größe', text: 'weiss' }), await calls.found({ tag: 'vip', text: 'weiss' })]).toEqual([['Anna Bianchi'], [], ['Jürgen Weiß'], []]);
+  expect([await calls.found({ tag: 'VIP' }), await calls.found({ tag: 'grosse' }), await calls.found({ tag: 'größe', text: 'weiss' }), await calls.found({ tag: 'vip', text: 'weiss' })]).toEqual([['Anna Bianchi'], ['Jürgen Weiß'], ['Jürgen Weiß'], []]);
   for (const filter of [{ email: 'anna' }, { phone: 'anna' }, { text: '...' }]) await expect(calls.contacts(filter)).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });
 

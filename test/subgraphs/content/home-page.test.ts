@@ -87,10 +87,10 @@ test('a slug that another page has is refused with that page, one that an editor
   const other = await site.published('Other');
   const about = await site.published('About');
   const withSlug = (slug: string, locale = 'it') => setHome({ id: about, formerSlugs: [{ locale, slug }] });
-  await expect(withSlug('other')).rejects.toMatchObject({ code: 'ALREADY_EXISTS', message: `The page ${String(other)} (Other) has the slug other there in it` });
+  await expect(withSlug('other')).rejects.toMatchObject({ code: 'ALREADY_EXISTS', message: `The page ${String(other)} has the slug other there in it` });
   await site.rename(other, 'moved');
   await site.savePage({ id: other, locale: 'it', slug: 'again' });
-  await expect(withSlug('moved')).rejects.toMatchObject({ code: 'ALREADY_EXISTS', message: `The page ${String(other)} (Other) is published at /moved in it; give one of them another slug` });
+  await expect(withSlug('moved')).rejects.toMatchObject({ code: 'ALREADY_EXISTS', message: `The page ${String(other)} is published at /moved in it; give one of them another slug` });
   await site.saveRedirect({ from: '/sale', url: 'https://shop.example.test/x' });
   await expect(withSlug('sale')).rejects.toMatchObject({ code: 'INVALID_STATE', details: { path: '/sale', locale: 'it' } });
   await expect(withSlug('A b')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'formerSlugs.0.slug': ['must be lower-case letters and digits joined by single hyphens'] } });

@@ -90,5 +90,6 @@ test('what one task cannot hold is not merged', async () => {
   await expect(company.merge({ id: long.id, ids: [more.id] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { ids: ['are about more than 20 records together'] } });
   await expect(company.merge({ id: long.id, ids: [] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { ids: ['must be 1 to 10 tasks'] } });
   await expect(company.merge({ id: long.id, ids: Array.from({ length: 11 }, () => other.id) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { ids: ['must be 1 to 10 tasks'] } });
+  await expect(company.merge({ id: long.id, ids: ['01900000-0000-7000-8000-000000000000'] })).rejects.toMatchObject({ code: 'NOT_FOUND', details: { ids: ['is no task of the company'] } });
   expect(await company.tasks()).toEqual(['Long', 'Other', 'More']);
 });

@@ -78,7 +78,8 @@ test('a task is nobody else\'s, and needs the permission', async () => {
   const own = await stranger.createTask({ title: 'Own' });
   expect([await stranger.task(id), await stranger.tasks({ about: { kind: 'ORDER', id: ORDER } })]).toEqual([null, []]);
   const absent = { code: 'NOT_FOUND', details: { id: ['is no task of the company'] } };
-  for (const call of [stranger.updateTask({ id, title: 'B' }), stranger.deleteTask({ id }), stranger.merge({ id, ids: [own.id] }), stranger.merge({ id: own.id, ids: [id] })]) await expect(call).rejects.toMatchObject(absent);
+  for (const call of [stranger.updateTask({ id, title: 'B' }), stranger.deleteTask({ id }), stranger.merge({ id, ids: [own.id] })]) await expect(call).rejects.toMatchObject(absent);
+  await expect(stranger.merge({ id: own.id, ids: [id] })).rejects.toMatchObject({ code: 'NOT_FOUND', details: { ids: ['is no task of the company'] } });
   const viewer = content.as(company.companyId, ['brain.read']);
   expect(await viewer.tasks()).toEqual(['A']);
   for (const call of [viewer.createTask({ title: 'B' }), viewer.updateTask({ id, title: 'B' }), viewer.deleteTask({ id }), viewer.merge({ id, ids: [id] }), content.as(company.companyId, []).tasks()]) await expect(call).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -99,4 +100,28 @@ test('a damaged task is left out of lists, and named where it is asked for', asy
   await content.database().inTransaction((transaction) => transaction.execute("UPDATE task SET recurrence = '{\"frequency\": \"NEVER\"}' WHERE company_id = ? AND id = ?", [company.companyId, id]));
   expect(await company.tasks()).toEqual(['Good']);
   await expect(company.task(id)).rejects.toMatchObject({ code: 'INTERNAL' });
+});
+
+test.each([
+  ['an interval that no rule has', '{"frequency":"DAILY","interval":1e15,"weekdays":[],"dayOfMonth":null,"until":null,"count":null}'], ['a day of the month that is none', '{"frequency":"MONTHLY","interval":1,"weekdays":[],"dayOfMonth":"a","until":null,"count":null}'],
+  ['an end that is no day', '{"frequency":"DAILY","interval":1,"weekdays":[],"dayOfMonth":null,"until":{"a":1},"count":null}'], ['weekdays that are none', '{"frequency":"WEEKLY","interval":1,"weekdays":["FUNDAY"],"dayOfMonth":null,"until":null,"count":null}'],
+])('a task whose stored rule has %s is left out of lists, and named where it is asked for', async (_, stored) => {
+  const { id } = await company.createTask({ title: 'Count', dueOn: '2026-11-21', recurrence: { frequency: 'DAILY' } });
+  await company.createTask({ title: 'Well' });
+  await content.database().inTransaction((transaction) => transaction.execute('UPDATE task SET recurrence = ? WHERE company_id = ? AND id = ?', [stored, company.companyId, id]));
+  expect(await company.tasks()).toEqual(['Well']);
+  await expect(company.updateTask({ id, status: 'DONE' })).rejects.toMatchObject({ code: 'INTERNAL', message: expect.stringContaining('Task Count') });
+});
+
+test.each(['2026', 'Nov 29 2026', '2026-13-01'])('a task that is stored with %s as its day is left out of lists', async (day) => {
+  const { id } = await company.createTask({ title: 'Count', dueOn: '2026-11-21' });
+  await company.createTask({ title: 'Well' });
+  await content.database().inTransaction((transaction) => transaction.execute('UPDATE task SET due_on = ? WHERE company_id = ? AND id = ?', [day, company.companyId, id]));
+  expect(await company.tasks()).toEqual(['Well']);
+});
+
+test('of what a task is about, stored ids that no such record can have are left out', async () => {
+  const { id } = await company.createTask({ title: 'Count', about: [{ kind: 'PRODUCT', id: '7' }] });
+  await content.database().inTransaction((transaction) => transaction.execute('UPDATE task SET about = ? WHERE company_id = ? AND id = ?', ['PRODUCT abc\nPRODUCT 7\nORDER 12', company.companyId, id]));
+  expect((await company.task(id)).about).toEqual([{ kind: 'PRODUCT', id: '7' }]);
 });

@@ -120,7 +120,7 @@ test('a version whose slug another page has by now is refused with that page, an
   await site.savePage({ id, locale: 'it', slug: 'b', title: 'B', blocks: [] });
   const { id: other } = await site.createPage({ title: 'Other', slug: 'a' });
   await expect(restore(site, { id, version: 1 })).rejects.toMatchObject({
-    code: 'ALREADY_EXISTS', message: `The page ${String(other)} (Other) has the slug a there in it: restore the version with the slug that the text has now (keepSlug)`, details: { slug: ['is taken'], holder: String(other), keepSlug: ['restores the rest'] },
+    code: 'ALREADY_EXISTS', message: `The page ${String(other)} has the slug a there in it: restore the version with the slug that the text has now (keepSlug)`, details: { slug: ['is taken'], holder: String(other), keepSlug: ['restores the rest'] },
   });
   expect(await restore(site, { id, version: 1, keepSlug: true })).toMatchObject({ restoreVersion: { version: 3, title: 'A', slug: 'b', content: [block('h', 'One')] } });
 });
