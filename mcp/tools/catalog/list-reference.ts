@@ -21,7 +21,7 @@ export const tool = defineTool({
   next: { BAD_CURSOR: 'catalog_list_reference' },
   input: z.object({
     kind: z.enum(REFERENCE_KINDS).describe('Of what'),
-    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in the entry'),
+    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all'),
     ...LIST_FIELDS,
   }),
   output: listOf(z.looseObject({ code: z.string() })),

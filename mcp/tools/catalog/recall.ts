@@ -19,7 +19,7 @@ export const tool = defineTool({
   },
   next: { BAD_CURSOR: 'catalog_recall' },
   input: z.object({
-    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in the note'),
+    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all'),
     tags: z.array(z.string().max(LONGEST_TAG)).max(MOST_TAGS).optional().describe('Tags, all of the note'),
     ...LIST_FIELDS,
   }),

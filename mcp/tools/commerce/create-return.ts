@@ -40,7 +40,7 @@ export const tool = defineTool({
     lines: z.array(Line).min(1).max(MOST_LINES).describe('What comes back'),
     resolution: z.enum(RESOLUTIONS).optional().describe('Customer gets; else refund'),
     in_store: z.boolean().optional().describe('true: brought to a store'),
-    location: z.string().max(LONGEST_CODE).optional().describe('Code of where it goes; else where it shipped from'),
+    location: z.string().max(LONGEST_CODE).optional().describe('Code; else where it shipped from'),
     tracking_numbers: z.array(z.string().min(1).max(LONGEST_TRACKING)).max(MOST_PARCELS).optional().describe('Of its parcels'),
     make_label: z.boolean().optional().describe('true: make its label'),
     notes: z.string().max(LONGEST_TEXT).optional().describe('For the warehouse'),

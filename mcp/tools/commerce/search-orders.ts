@@ -33,7 +33,7 @@ export const tool = defineTool({
   next: { BAD_CURSOR: 'commerce_search_orders' },
   argumentNames: { countryCode: 'country', locationCode: 'location', lateAgainstPromise: 'late', statuses: 'status' },
   input: z.object({
-    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in the order'),
+    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all'),
     status: z.enum(ORDER_STATUSES).optional().describe('Status'),
     country: COUNTRY_ARGUMENT.optional().describe('Ships to, such as IT'),
     location: z.string().trim().min(1).max(LONGEST_CODE).optional().describe('Code of its location'),

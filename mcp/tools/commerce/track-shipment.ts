@@ -22,7 +22,7 @@ export const tool = defineTool({
     es: { title: 'Seguir un envío', description: 'Dónde están los paquetes de un pedido: transportista, estado, enlace y lo que comunicó, lo más reciente primero. Un pedido sin enviar dice qué espera.' },
   },
   next: { ORDER_NOT_FOUND: 'commerce_search_orders' },
-  input: z.object({ reference: z.string().trim().min(1).max(LONGEST_NAME).describe('Tracking number, or order number or id'), detail: DETAIL }),
+  input: z.object({ reference: z.string().trim().min(1).max(LONGEST_NAME).describe('Tracking or order number, or id'), detail: DETAIL }),
   output: z.object({ order: z.string(), order_status: z.string(), ships_to: z.string(), promised_on: z.string().nullable(), waiting_for: z.array(z.string()), shipments: z.array(TrackedShipment) }),
   operation: TrackShipmentDocument,
   variables: ({ reference }) => ({ reference }),

@@ -32,8 +32,8 @@ export const tool = defineTool({
   input: z.object({
     ...REPORT_DAYS,
     sku: z.string().min(1).max(LONGEST_SKU).optional().describe('Only this item'),
-    rank_by: z.enum(['units', 'rate']).default('units').describe('Items by units returned, or by their rate'),
-    min_units: z.int().min(1).max(MOST_UNITS).optional().describe('Only items with so many sold; else 5 by rate'),
+    rank_by: z.enum(['units', 'rate']).default('units').describe('Units returned, or rate'),
+    min_units: z.int().min(1).max(MOST_UNITS).optional().describe('Fewest sold; else 5 by rate'),
     ...LIST_FIELDS,
   }),
   output: listOf(ProductField).extend({ ...ReportedDays, ...Returned, min_units: z.int(), reasons: z.array(Reason) }),

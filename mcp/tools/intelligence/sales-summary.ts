@@ -31,7 +31,7 @@ export const tool = defineTool({
   },
   argumentNames: { before: '', whole: '', countryCode: 'country', by: 'group_by' },
   input: z.object({
-    ...REPORT_DAYS, group_by: z.enum(GROUPS).optional().describe('Rows by this; totals alone unless given'), channel: CHANNEL_ARGUMENT, country: DESTINATION_ARGUMENT, detail: DETAIL,
+    ...REPORT_DAYS, group_by: z.enum(GROUPS).optional().describe('Rows; else totals alone'), channel: CHANNEL_ARGUMENT, country: DESTINATION_ARGUMENT, detail: DETAIL,
   }),
   toldCodes: TOLD_CHANNELS,
   output: z.object({ ...ReportedDays, totals: z.array(SalesField), previous: Before, items: z.array(SalesField).optional() }),
