@@ -15,7 +15,7 @@ export const tool = defineTool({
     en: { title: 'List reference data', description: 'What products are described with, by the code that writes take: attributes and their options, attribute sets, price lists, markets, locales or brands.' },
     it: { title: 'Elenca i dati di riferimento', description: 'Ciò che descrive i prodotti, con il codice che usano le scritture: attributi con le opzioni, set di attributi, listini, mercati, lingue o marche.' },
     de: { title: 'Stammdaten auflisten', description: 'Womit Produkte beschrieben werden, mit dem Code zum Schreiben: Attribute mit Optionen, Attributsätze, Preislisten, Märkte, Sprachen oder Marken.' },
-    fr: { title: 'Lister les données de référence', description: 'Ce qui décrit les produits, avec le code à écrire : attributs et leurs options, jeux d\'attributs, listes de prix, marchés, langues ou marques.' },
+    fr: { title: 'Données de référence', description: 'Ce qui décrit les produits, avec le code à écrire : attributs et leurs options, jeux d\'attributs, listes de prix, marchés, langues ou marques.' },
     es: { title: 'Listar datos de referencia', description: 'Lo que describe los productos, con el código que usan las escrituras: atributos y sus opciones, conjuntos de atributos, listas de precios, mercados, idiomas o marcas.' },
   },
   next: { BAD_CURSOR: 'catalog_list_reference' },

@@ -27,7 +27,7 @@ export const tool = defineTool({
     order: ORDER_ARGUMENT.optional(),
     status: z.enum(RETURN_STATUSES).optional().describe('Status'),
     resolution: z.enum(RESOLUTIONS).optional().describe('Customer gets'),
-    location: z.string().max(LONGEST_CODE).optional().describe('Code of the receiving location'),
+    location: z.string().max(LONGEST_CODE).optional().describe('Receiving location'),
     tag: z.string().max(LONGEST_CODE).optional().describe('Tag'),
     created_from: DAY_ARGUMENT.optional().describe('First day opened'),
     created_to: DAY_ARGUMENT.optional().describe('Last day opened'),

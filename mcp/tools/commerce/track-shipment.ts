@@ -18,7 +18,7 @@ export const tool = defineTool({
     en: { title: 'Track a shipment', description: 'Where the parcels of an order are: carrier, state, link and what the carrier reported, newest first. An order that has not shipped says what it waits for.' },
     it: { title: 'Traccia una spedizione', description: 'Dove sono i colli di un ordine: corriere, stato, link e ciò che il corriere ha comunicato, dal più recente. Un ordine non spedito dice cosa aspetta.' },
     de: { title: 'Sendung verfolgen', description: 'Wo die Pakete einer Bestellung sind: Versanddienst, Status, Link und Meldungen, neueste zuerst. Eine nicht versandte Bestellung sagt, worauf sie wartet.' },
-    fr: { title: 'Suivre une expédition', description: 'Où sont les colis d\'une commande : transporteur, état, lien et événements annoncés, les plus récents d\'abord. Une commande non expédiée dit ce qu\'elle attend.' },
+    fr: { title: 'Suivre une expédition', description: 'Où sont les colis d\'une commande : transporteur, état, lien et événements, les plus récents d\'abord. Une commande non expédiée dit ce qu\'elle attend.' },
     es: { title: 'Seguir un envío', description: 'Dónde están los paquetes de un pedido: transportista, estado, enlace y lo que comunicó, lo más reciente primero. Un pedido sin enviar dice qué espera.' },
   },
   next: { ORDER_NOT_FOUND: 'commerce_search_orders' },

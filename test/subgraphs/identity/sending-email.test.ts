@@ -25,7 +25,7 @@ afterAll(() => Promise.all([...new Set([identity.subgraph, elsewhere.subgraph])]
 const sender = (email: string, company = companyId) => identity.run('mutation S($input: CreateSenderAddressInput!) { createSenderAddress(input: $input) { id } }', { input: { email, name: 'Lume' } }, system(company));
 const EMAIL = { from: FROM, to: ['ada@example.org'], subject: 'Grüße', text: 'Hello\n' };
 const send = async (input: object = {}, as: Principal = staffOf(companyId), at = identity) => (await at.run(SEND, { input: { ...EMAIL, ...input } }, as)).sendEmail;
-const log = async (variables: object = {}, company = companyId) => (await identity.run(LOG, variables, staffOf(company))).sentEmails;
+const log = async (variables: Readonly<Record<string, unknown>> = {}, company = companyId) => (await identity.run(LOG, variables, staffOf(company))).sentEmails;
 const detailsOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'it was sent', (error: unknown) => (error instanceof Failure ? { code: error.code, details: error.details } : error));
 const claim = async () => (await identity.run('mutation { claimMails(most: 50) { companyId id token template content } }')).claimMails as { companyId: number; id: string; token: string; template: string; content: string }[];
 /** The mails that were queued since the last time, each with its outcome. */
