@@ -18,6 +18,23 @@ export interface MailData {
   readonly customerNotification: { readonly subject: string; readonly body: string; readonly link: string; readonly support: string; readonly accentColor?: string | undefined; readonly sender?: string | undefined };
   /** What became of a return, for the merchant's customer: the text, the return's page, and the rest as of a parcel. */
   readonly returnNotification: { readonly subject: string; readonly body: string; readonly link: string; readonly support: string; readonly accentColor?: string | undefined; readonly sender?: string | undefined };
+  /** The code that verifies an address from which a company is to send e-mail, sent to it. */
+  readonly senderAddress: { readonly company: string; readonly code: string };
+  /** An e-mail of a company's own, with all of its recipients: it is not written by a template, and is queued for each of them. */
+  readonly companyEmail: CompanyEmail;
+}
+
+/** An e-mail that a company sends in its own words. */
+export interface CompanyEmail {
+  /** The same in the mails to all of its recipients. */
+  readonly emailId: string;
+  readonly from: string;
+  readonly fromName: string;
+  readonly to: readonly string[];
+  readonly cc: readonly string[];
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly text: string;
 }
 
 /** The template of a mail. */

@@ -35,7 +35,7 @@ export const PERMISSIONS = {
   'company.read': { meaning: 'See the company and keep tokens of one\'s own.', members: 'all' },
   'company.manage': { meaning: 'Manage people, connections and everybody\'s tokens, and read what connections called and were sent.', members: 'none' },
   'brain.read': { meaning: 'Read notes, contacts, tasks and sites.', members: readers('brain') },
-  'brain.write': { meaning: 'Write notes, contacts, tasks and the content of sites.', members: writers('brain') },
+  'brain.write': { meaning: 'Write notes, contacts, tasks and the content of sites, and send e-mail.', members: writers('brain') },
   'cms.manage': { meaning: 'Make sites and change their settings.', members: managers('brain') },
   'catalog.read': { meaning: 'Read products and variants; their stock needs commerce.read.', members: readers('catalog') },
   'catalog.write': { meaning: 'Write products, variants and translations.', members: writers('catalog') },

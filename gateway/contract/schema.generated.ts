@@ -306,6 +306,16 @@ export type AddressInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An address from which the company is to send e-mail. */
+export type AddSenderAddressInput = {
+  /** The address, one alone, in plain letters; capitals do not matter. */
+  readonly email: Scalars['String']['input'];
+  /** The name that recipients see beside it: 1 to 100 characters, without @, < and >. */
+  readonly name: Scalars['String']['input'];
+  /** The language of the mail with the code: it, en, de, fr or es. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The item code agreed between the warehouse and the merchant. */
 export type AgreedItemKey =
   /** The barcode (EAN). */
@@ -3235,6 +3245,14 @@ export type CreatePortalReturnInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An address that needs no code. */
+export type CreateSenderAddressInput = {
+  /** The address, one alone, in plain letters; capitals do not matter. */
+  readonly email: Scalars['String']['input'];
+  /** The name that recipients see beside it: 1 to 100 characters, without @, < and >. */
+  readonly name: Scalars['String']['input'];
+};
+
 /** A new token for a program of the company. */
 export type CreateServiceTokenInput = {
   /** Purpose of the token, 1 to 120 characters. */
@@ -4341,6 +4359,34 @@ export type EmailLink = {
   /** The present address of that account; null for any other browser. */
   readonly account: Maybe<Scalars['String']['output']>;
 };
+
+/** A recipient of an e-mail that was sent. */
+export type EmailRecipient = {
+  /** How it is addressed to them. */
+  readonly kind: EmailRecipientKind;
+  /** Their address. */
+  readonly email: Scalars['String']['output'];
+  /** What became of it on its way to them. */
+  readonly status: EmailStatus;
+  /** The code of the last failure, such as EENVELOPE 550; null where there was none. */
+  readonly failure: Maybe<Scalars['String']['output']>;
+};
+
+/** How an e-mail is addressed to a recipient. */
+export type EmailRecipientKind =
+  /** It is written to them. */
+  | 'TO'
+  /** They get a copy, which all see. */
+  | 'CC';
+
+/** What became of an e-mail on its way. */
+export type EmailStatus =
+  /** It waits to be sent, or to be tried again. */
+  | 'QUEUED'
+  /** The mail server took it. */
+  | 'SENT'
+  /** It was given up after a day, or the mail server refused it. */
+  | 'FAILED';
 
 /** Events of one company to send to webhook receivers. */
 export type EnqueueDeliveriesInput = {
@@ -6624,6 +6670,16 @@ export type Mutation = {
   readonly changeOwnWebhookDestination: ChangedWebhookDestination;
   /** Remove a webhook of the calling key and suppress its waiting deliveries. Returns its id. */
   readonly deleteOwnWebhookDestination: Scalars['ID']['output'];
+  /** Add an address from which your company is to send e-mail: a code is mailed to it, which `verifySenderAddress` takes. One that is not verified yet gets another code and this name. Up to 20; answers the address. */
+  readonly addSenderAddress: SenderAddress;
+  /** Verify a sender address by the code that was mailed to it; answers the address, and one that is verified already as it is. */
+  readonly verifySenderAddress: SenderAddress;
+  /** Remove a sender address: nothing more is sent from it, and what was sent stays in the log. Answers the address. */
+  readonly removeSenderAddress: SenderAddress;
+  /** Make a sender address that is verified; answers one that is there already as it is. */
+  readonly createSenderAddress: SenderAddress;
+  /** Send an e-mail from a verified address of your company, to 10 recipients at most and to 200 a day of its time zone. It is queued at once; `sentEmails` says what became of it. */
+  readonly sendEmail: SendEmailResult;
   /** Queue a test mail; returns its id. */
   readonly queueTestMail: Scalars['ID']['output'];
   /** Claim due mails. */
@@ -7921,6 +7977,35 @@ export type MutationChangeOwnWebhookDestinationArgs = {
 
 export type MutationDeleteOwnWebhookDestinationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAddSenderAddressArgs = {
+  input: AddSenderAddressInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationVerifySenderAddressArgs = {
+  input: VerifySenderAddressInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveSenderAddressArgs = {
+  input: RemoveSenderAddressInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCreateSenderAddressArgs = {
+  input: CreateSenderAddressInput;
+};
+
+
+export type MutationSendEmailArgs = {
+  input: SendEmailInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -9668,7 +9753,7 @@ export type Person = {
   readonly role: PersonRole;
   /** Role in the company. */
   readonly companyRole: CompanyRole;
-  /** Permissions. company.read: See the company and keep tokens of one's own. company.manage: Manage people, connections and everybody's tokens, and read what connections called and were sent. brain.read: Read notes, contacts, tasks and sites. brain.write: Write notes, contacts, tasks and the content of sites. cms.manage: Make sites and change their settings. catalog.read: Read products and variants; their stock needs commerce.read. catalog.write: Write products, variants and translations. catalog.manage: Change the settings of the catalog, and manage its keys and collectors with what they called and were sent. commerce.read: Read orders, returns, shipments, stock and locations. commerce.write: The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock, work locations that have no system. commerce.manage: Change locations, carriers, routing rules, policies and the letterhead; export and erase what is stored on a customer. intelligence.read: Read figures and reports. */
+  /** Permissions. company.read: See the company and keep tokens of one's own. company.manage: Manage people, connections and everybody's tokens, and read what connections called and were sent. brain.read: Read notes, contacts, tasks and sites. brain.write: Write notes, contacts, tasks and the content of sites, and send e-mail. cms.manage: Make sites and change their settings. catalog.read: Read products and variants; their stock needs commerce.read. catalog.write: Write products, variants and translations. catalog.manage: Change the settings of the catalog, and manage its keys and collectors with what they called and were sent. commerce.read: Read orders, returns, shipments, stock and locations. commerce.write: The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock, work locations that have no system. commerce.manage: Change locations, carriers, routing rules, policies and the letterhead; export and erase what is stored on a customer. intelligence.read: Read figures and reports. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -11452,6 +11537,10 @@ export type Query = {
   readonly ownWebhookDestinations: ReadonlyArray<WebhookDestination>;
   /** A webhook of the calling key. */
   readonly ownWebhookDestination: WebhookDestination;
+  /** The addresses from which your company sends e-mail, verified or not, by address. */
+  readonly senderAddresses: ReadonlyArray<SenderAddress>;
+  /** The e-mails that your company sent in the last thirty days, newest first, with what became of them. */
+  readonly sentEmails: SentEmailConnection;
   /** Mails of your company that were given up or are retried, newest first; null with an error for those who may not manage the company. */
   readonly failedMails: Maybe<ReadonlyArray<FailedTask>>;
   /** Counts of waiting and given up mails. */
@@ -12334,6 +12423,14 @@ export type QuerySiteRevalidationArgs = {
 
 export type QueryOwnWebhookDestinationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySentEmailsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -13334,6 +13431,12 @@ export type RemoveRedirectInput = {
   readonly from: Scalars['String']['input'];
   /** The locale of the path; the site's default locale unless given. */
   readonly locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A sender address to remove. */
+export type RemoveSenderAddressInput = {
+  /** The address, as `senderAddresses` has it. */
+  readonly id: Scalars['ID']['input'];
 };
 
 /** A site to remove. */
@@ -15161,6 +15264,92 @@ export type SearchedTerm = {
   readonly searches: Scalars['SafeInt']['output'];
   /** How often nothing was found. */
   readonly withoutResults: Scalars['SafeInt']['output'];
+};
+
+/** An e-mail to send. */
+export type SendEmailInput = {
+  /** A verified sender address of the company. */
+  readonly from: Scalars['String']['input'];
+  /** To whom, each one address alone. Up to 10 recipients with those of copies; one that is given twice gets it once. */
+  readonly to: ReadonlyArray<Scalars['String']['input']>;
+  /** Who gets a copy, which all see. */
+  readonly cc?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Where answers go: another verified sender address of the company. The sender address unless given. */
+  readonly replyTo?: InputMaybe<Scalars['String']['input']>;
+  /** Its subject: one line of up to 200 characters. */
+  readonly subject: Scalars['String']['input'];
+  /** Its text, as it is sent: up to 20,000 characters, plain. */
+  readonly text: Scalars['String']['input'];
+  /** A word of your own of up to 100 characters: sending again with the same one answers the e-mail that was sent, and sends nothing. */
+  readonly commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An e-mail that was sent, and what is left of the day. */
+export type SendEmailResult = {
+  /** The e-mail. */
+  readonly email: SentEmail;
+  /** How many recipients the company can write to until its day ends, of 200. */
+  readonly leftToday: Scalars['Int']['output'];
+  /** When its next day begins, in its time zone. */
+  readonly resetsAt: Scalars['DateTime']['output'];
+};
+
+/** An address from which the company sends e-mail, once it is verified. */
+export type SenderAddress = {
+  /** Identifies the address. */
+  readonly id: Scalars['ID']['output'];
+  /** The address, in small letters. */
+  readonly email: Scalars['String']['output'];
+  /** The name that recipients see beside it. */
+  readonly name: Scalars['String']['output'];
+  /** Whether e-mail can be sent from it: the code that was mailed to it was entered. */
+  readonly isVerified: Scalars['Boolean']['output'];
+  /** When the code was entered. */
+  readonly verifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who added it: the e-mail address of a person, the name of a service token or the command line. */
+  readonly addedBy: Scalars['String']['output'];
+  /** When it was added. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** An e-mail that the company sent. Its text is in the mailboxes of its recipients alone. */
+export type SentEmail = {
+  /** Identifies the e-mail. */
+  readonly id: Scalars['ID']['output'];
+  /** The sender address. */
+  readonly from: Scalars['String']['output'];
+  /** The name beside it. */
+  readonly fromName: Scalars['String']['output'];
+  /** Where answers go; null for the sender address. */
+  readonly replyTo: Maybe<Scalars['String']['output']>;
+  /** Its subject. */
+  readonly subject: Scalars['String']['output'];
+  /** Who sent it: the e-mail address of a person, also where their assistant did, or the name of a service token. */
+  readonly sentBy: Scalars['String']['output'];
+  /** When it was queued. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** QUEUED while it waits for any recipient, FAILED where it reached not all of them. */
+  readonly status: EmailStatus;
+  /** Its recipients, 1 to 10. */
+  readonly recipients: ReadonlyArray<EmailRecipient>;
+};
+
+/** A page of SentEmail records. */
+export type SentEmailConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<SentEmail>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<SentEmailEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One SentEmail and its place in the list. */
+export type SentEmailEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: SentEmail;
 };
 
 /** Days that are added to what some orders are promised; a condition that is null matches every order. */
@@ -17416,6 +17605,14 @@ export type VariantStock = {
   readonly available: Scalars['SafeInt']['output'];
   /** Sellable units that were reported or counted, net of the orders the location accepted; below zero where people accepted more than was counted. */
   readonly onHand: Scalars['SafeInt']['output'];
+};
+
+/** The code that was mailed to a new sender address. */
+export type VerifySenderAddressInput = {
+  /** The address, as `senderAddresses` has it. */
+  readonly id: Scalars['ID']['input'];
+  /** The code of the last mail, 20 letters and digits. It can be entered for a day; after five wrong ones another has to be mailed. */
+  readonly code: Scalars['String']['input'];
 };
 
 /** What is different between two versions of a text. */

@@ -18,6 +18,7 @@ import { seedReturnsPortal } from './seeders/seed-returns-portal.js';
 import { seedStorefront } from './seeders/seed-storefront.js';
 import { seedProducts } from './seeders/seed-products.js';
 import { seedContacts } from './seeders/seed-contacts.js';
+import { seedEmails } from './seeders/seed-emails.js';
 import { seedDeliveryToken } from './seeders/seed-delivery-token.js';
 import { seedSite } from './seeders/seed-site.js';
 
@@ -55,6 +56,7 @@ const SEEDERS: readonly Seeder[] = [
   { seed: (deployment, _, { pageCount }) => seedSite(deployment, pageCount).then(() => undefined) },
   { seed: (deployment) => seedKnowledge(deployment).then(() => undefined) },
   { seed: (deployment) => seedContacts(deployment).then(() => undefined) },
+  { seed: (deployment) => seedEmails(deployment).then(() => undefined) },
   { makesCredentials: true, seed: async (deployment) => { const delivery = await seedDeliveryToken(deployment); return delivery && { delivery }; } },
   { seed: (deployment, { range, locations, carrierConnections }, { orderCount }) => seedOrders(deployment, { count: orderCount, products: range, locations, carriers: carrierConnections }).then(() => undefined) },
 ];

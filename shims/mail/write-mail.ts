@@ -3,6 +3,7 @@ import { isLanguage } from '#contract/languages.js';
 import type { ClaimMailsMutation } from './operations/claim-mails.generated.js';
 import { MailFailed, MailRefused, type OutgoingMail } from './outgoing-mail.js';
 import { mailPage, mailText } from './page.js';
+import { companyEmail } from './company-email.js';
 import { contentOf } from './templates.js';
 
 /** A claimed mail that this process sends. */
@@ -15,6 +16,7 @@ export function writeMail({ id, template, language, content, unsendable, created
   if (content == null) throw new MailRefused(unsendable ?? 'UNREADABLE');
   if (!isLanguage(language)) throw new MailRefused('LANGUAGE');
   const { to, data } = parsed(content);
+  if (template === 'companyEmail') return companyEmail({ id, from, to, language, createdAt }, data);
   const written = contentOf(template, language, data);
   if (!written) throw new MailFailed('TEMPLATE'); // queued by a newer release, whose own senders know it
   return { id, from, fromName: written.sender, to, subject: written.subject, text: mailText(language, written), html: mailPage(language, written), language, createdAt };

@@ -54,6 +54,8 @@ import { DestinationResolver } from './deliveries/destination.resolver.js';
 import { SiteRevalidationResolver } from './deliveries/site-revalidation.resolver.js';
 import { OwnDestinationResolver } from './deliveries/own-destination.resolver.js';
 import { attemptLog } from './deliveries/record-attempts.js';
+import { SenderAddressResolver } from './emails/sender-address.resolver.js';
+import { SentEmailResolver } from './emails/sent-email.resolver.js';
 import { MailResolver } from './mails/mail.resolver.js';
 import { NotificationResolver } from './notifications/notification.resolver.js';
 import type { Identity, IdentityContext } from './identity-deps.js';
@@ -86,7 +88,7 @@ const outboxCall = (context: object): OutboxCall => {
 export const identityParts: SchemaParts = {
   resolvers: [
     CompanyResolver, BrandResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, SessionResolver, InvitationResolver, ConnectionResolver, ConnectedLocationResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, ConnectionScopesResolver, CatalogKeyResolver, CarrierConnectionResolver, StoreConnectionResolver, CollectorConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver, SiteRevalidationResolver, OwnDestinationResolver,
-    DeploymentTaskResolver, JobResolver, MailResolver, NotificationResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, AssistantUserResolver, AssistantModulesResolver, AssistantCallResolver, outboxResolver('identity', outboxCall), commandsResolver('identity', outboxCall), auditResolver('identity', auditCall),
+    DeploymentTaskResolver, JobResolver, MailResolver, SenderAddressResolver, SentEmailResolver, NotificationResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, AssistantUserResolver, AssistantModulesResolver, AssistantCallResolver, outboxResolver('identity', outboxCall), commandsResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),

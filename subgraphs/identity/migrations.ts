@@ -23,6 +23,8 @@ import { DELIVERY, DELIVERY_ATTEMPT, WEBHOOK_HEALTH } from './deliveries/deliver
 import { DESTINATION } from './deliveries/destination.table.js';
 import { DEPLOYMENT_TASK } from './deployment/deployment-task.table.js';
 import { JOB } from './deployment/job.table.js';
+import { SENDER_ADDRESS } from './emails/sender-address.table.js';
+import { EMAIL_RECIPIENT, SENT_EMAIL } from './emails/sent-email.table.js';
 import { MAIL } from './mails/mail.table.js';
 import { OAUTH_ACCESS_TOKEN, OAUTH_CLIENT, OAUTH_CODE, OAUTH_GRANT, OAUTH_REFRESH_TOKEN, OAUTH_SIGNING_KEY } from './oauth/oauth.table.js';
 import { NOTIFICATION, NOTIFICATION_CHOICE, NOTIFICATION_TEXT, RETURN_NOTIFICATION } from './notifications/notification.table.js';
@@ -37,7 +39,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [121, DELIVERY_ATTEMPT], [122, COMMAND], [201, SERVING_PROCESS], [202, CALL_USAGE], [203, CALL_SWEEP], [250, SEALING_KEY], [300, DEPLOYMENT_TASK],
   [318, DESTINATION], [320, JOB], [321, MAIL], [350, AUDIT_ENTRY], [400, ACCOUNT], [401, SIGN_IN_SESSION], [414, ACCOUNT_LINK], [415, INVITATION],
   [430, OAUTH_SIGNING_KEY], [431, OAUTH_CLIENT], [432, OAUTH_GRANT], [433, OAUTH_CODE], [434, OAUTH_ACCESS_TOKEN], [435, OAUTH_REFRESH_TOKEN],
-  [580, NOTIFICATION], [581, NOTIFICATION_CHOICE], [582, NOTIFICATION_TEXT], [584, RETURN_NOTIFICATION], [587, ASSISTANT_CALL],
+  [580, NOTIFICATION], [581, NOTIFICATION_CHOICE], [582, NOTIFICATION_TEXT], [584, RETURN_NOTIFICATION], [587, ASSISTANT_CALL], [590, SENDER_ADDRESS], [591, SENT_EMAIL], [592, EMAIL_RECIPIENT],
 ];
 
 /** The tables of this subgraph. */

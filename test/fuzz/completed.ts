@@ -9,6 +9,9 @@ const COMPLETED = 0.85;
 /** What is translated is another locale than the catalog's own. */
 export const OTHER_LOCALE = 'sv';
 
+/** The address from which every company sends e-mail. */
+export const SENDER = 'shop@lume.example';
+
 const named: Complete = ({ sku, ...given }, { id }) => (id === undefined ? { ...given, sku } : { ...given, id });
 const withPrice = ({ price, compare_at_price: before, ...given }: Json): Json => ({ ...given, ...((price ?? before) !== undefined && { price: '19.90' }), ...(before !== undefined && { compare_at_price: '29.90' }) });
 const priced: Complete = ({ attributes: _, variants, ...given }) => ({ ...given, currency: 'EUR', ...(Array.isArray(variants) && { variants: variants.filter(isObject).map(withPrice).filter(({ sku }, at, all) => all.findIndex((other) => other['sku'] === sku) === at) }) });
@@ -19,6 +22,7 @@ const TOOLS: Readonly<Record<string, Complete>> = {
   catalog_update_product: (given, record) => named(priced(given, record), record),
   catalog_update_translation: (given, record) => named({ ...given, locale: OTHER_LOCALE }, record),
   catalog_set_stock: (given) => ({ ...given, location: 'ST1' }), // no system works there
+  brain_send_email: (given) => ({ ...given, from: SENDER, to: ['guest@example.test'] }),
   commerce_get_customer: (given) => ({ ...given, customer: 'ended0@example.test' }), // of an order in each company
   commerce_set_order_hold: (given) => ({ reason: 'To be looked at', ...given }),
   commerce_create_return: (given, record) => {

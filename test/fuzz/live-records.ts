@@ -1,5 +1,6 @@
 import type { Ask, Caller, Key } from './building.js';
 import { asText } from './call.js';
+import { SENDER } from './completed.js';
 import { readSites } from './live-site.js';
 import { isObject, type Json } from './seen-values.js';
 import type { Owner } from './tokens.js';
@@ -26,7 +27,7 @@ export interface LiveRecords {
 }
 
 const QUERY = `query Live { locations { id code } connections(first: 60) { nodes { id name kind status warehouseId webhookUrl } } people(first: 50) { nodes { id name companyRole } }
-  tokens(everybody: true, first: 50) { nodes { id name } } invitations { id } workspaces { slug sites { id slug } }
+  tokens(everybody: true, first: 50) { nodes { id name } } invitations { id } senderAddresses { id email } workspaces { slug sites { id slug } }
   catalogs { id slug defaultLocale priceLists { code currency isDefault } markets { code } attributes { code type } attributeSets { code } sizeCharts { code } categories(first: 20) { nodes { id name parentId } } } products(first: 20) { nodes { id status tags catalogId variants { sku } images { id url } } } trash: products(first: 20, filter: { deleted: true }) { nodes { id catalogId } } alerts(first: 20, openOnly: true) { nodes { id } }
   orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status trackingToken } returns { number status lines { lineId quantityExpected } } refunds { id return { id } }
     fulfillmentOrders { id number status location { code } documents { externalRequired externalReady } rejection { reasonCode } labels { id parcel status } lines { lineId sku barcode quantityOrdered quantityOpen quantityPicked quantityShipped } } } }
@@ -135,6 +136,7 @@ function ofAccess(all: Json): LiveRecord[] {
     ...list(all['people']).filter(({ name }) => spare(name)).map(({ id, companyRole }) => one('person', companyRole, { id })),
     ...list(all['tokens']).filter(({ name }) => spare(name)).map(({ id }) => one('stafftoken', '', { id })),
     ...list(all['invitations']).map(({ id }) => one('invitation', '', { id })),
+    ...list(all['senderAddresses']).filter(({ email }) => email !== SENDER).map(({ id }) => one('senderaddress', '', { id })), // the others may be removed
     ...list(all['alerts']).map(({ id }) => one('alert', '', { id })),
     ...list(all['bulkJobs']).map(({ id, status }) => one('bulkjob', status, { id })),
     ...list(all['productImports']).map(({ id, status }) => one('productimport', status, { id })),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import type { FieldRule } from '#contract/catalog-key.js';
 import { takesRate } from '../kit/takes-rate.js';
+import { SENDER } from './completed.js';
 import { privateToken, type Owner } from './tokens.js';
 import { VISITOR_PASSWORD } from './visitor.js';
 import { asking, word, type Ask, type Building, type Caller, type Key } from './building.js';
@@ -37,6 +38,14 @@ const KINDS = parse(readFileSync('subgraphs/identity/schema.graphql', 'utf8')).d
 
 /** A person with a token, and the address to sign in with. */
 interface Person { readonly caller: Caller; readonly email: string }
+
+/** The addresses from which a company sends e-mail, some to be removed, and an e-mail. */
+export async function makeSenders({ product, ask, company, companyId }: Building): Promise<void> {
+  const system = asking(product, { kind: 'system', companyId, actor: 'test', scopes: ['system'] });
+  const senders = [SENDER, ...Array.from({ length: SPARES }, (_, at) => `spare${String(at)}@lume.example`)];
+  for (const email of senders) await system('mutation S($input: CreateSenderAddressInput!) { createSenderAddress(input: $input) { id } }', { input: { email, name: word(company, 'c', 'Shop') } });
+  await ask('mutation E($input: SendEmailInput!) { sendEmail(input: $input) { leftToday } }', { input: { from: SENDER, to: ['guest@example.test'], subject: word(company, 'c', 'Hello'), text: word(company, 'c', 'Hello') } });
+}
 
 /** The people of a company, with their tokens, and some who are invited. */
 export async function makePeople(ask: Ask, company: Owner['company'], name: string): Promise<Person[]> {

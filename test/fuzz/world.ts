@@ -7,7 +7,7 @@ import type { Owner } from './tokens.js';
 import { openVisitor, type Visitor } from './visitor.js';
 import { travels, type Travels } from './travels.js';
 import { makeAssistants, makeTraveller, type Assisted } from './world-assistants.js';
-import { keysOf, makeConnections, makePeople, makeWebhooks, withImports } from './world-callers.js';
+import { keysOf, makeConnections, makePeople, makeSenders, makeWebhooks, withImports } from './world-callers.js';
 import { makeLabels, makePortal, type Portal } from './world-portal.js';
 import { makeGoods } from './world-goods.js';
 import { makeSite } from './world-site.js';
@@ -77,6 +77,7 @@ async function makeCompany(product: Product, company: Owner['company'], name: st
   const keys = keysOf(building, connections);
   await makeWebhooks(keys, company);
   await makeGoods(building);
+  await makeSenders(building);
   const portal = await makePortal(building);
   const mails = queuedMails(product);
   const assistants = await makeAssistants(product, { company, companyId, asOwner }, name);

@@ -27,7 +27,7 @@ export const tool = defineTool({
   input: z.object({
     search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all'),
     status: z.enum(TASK_STATUSES).optional().describe('Status'), assignee: COLLEAGUE.optional().describe('Colleague\'s e-mail'),
-    due_from: DAY_ARGUMENT.optional().describe('First day due'), due_to: DAY_ARGUMENT.optional().describe('Last day due'), overdue: z.boolean().optional().describe('true: open and late'), about: ABOUT_ONE,
+    due_from: DAY_ARGUMENT.optional().describe('First day due'), due_to: DAY_ARGUMENT.optional().describe('Last day due'), overdue: z.boolean().optional().describe('Open and late'), about: ABOUT_ONE,
     ...LIST_FIELDS,
   }),
   output: listOf(TaskField),

@@ -16,7 +16,7 @@ export const tool = defineTool({
   texts: {
     en: { title: 'Publish', description: 'Shows the drafts of a page or an entry on its public website, in the locales named, and says which paths become public. Without confirm it is only tried.' },
     it: { title: 'Pubblica', description: 'Mostra sul sito pubblico le bozze di una pagina o un contenuto, nelle lingue indicate, e dice quali percorsi diventano pubblici. Senza confirm è solo una prova.' },
-    de: { title: 'Veröffentlichen', description: 'Zeigt die Entwürfe einer Seite oder eines Eintrags in den genannten Sprachen auf der öffentlichen Website und sagt, welche Pfade öffentlich werden. Ohne confirm nur ein Versuch.' },
+    de: { title: 'Veröffentlichen', description: 'Zeigt die Entwürfe einer Seite oder eines Eintrags in den genannten Sprachen auf der Website und sagt, welche Pfade öffentlich werden. Ohne confirm nur ein Versuch.' },
     fr: { title: 'Publier', description: 'Montre sur le site public les brouillons d\'une page ou d\'une entrée, dans les langues nommées, et dit quels chemins deviennent publics. Sans confirm, simple essai.' },
     es: { title: 'Publicar', description: 'Muestra en el sitio público los borradores de una página o entrada, en los idiomas indicados, y dice qué rutas se hacen públicas. Sin confirm solo se prueba.' },
   },

@@ -19,7 +19,7 @@ export const tool = defineTool({
   },
   next: { NOT_FOUND: 'brain_list_tasks', CONFLICT: 'brain_list_tasks' },
   argumentNames: { recurrence: 'repeat' },
-  input: z.object({ id: KNOWLEDGE_ID.describe('Task'), status: z.enum(TASK_STATUSES).optional().describe('Status'), title: TITLE.optional(), ...TASK_FIELDS, repeat: z.enum([...REPEATS, 'never']).optional().describe('New rule, from due_on on'), version: VERSION }),
+  input: z.object({ id: KNOWLEDGE_ID.describe('Task'), status: z.enum(TASK_STATUSES).optional().describe('Status'), title: TITLE.optional(), ...TASK_FIELDS, repeat: z.enum([...REPEATS, 'never']).optional().describe('New rule from due_on'), version: VERSION }),
   output: TaskField,
   operation: UpdateTaskDocument,
   variables: ({ id, status, title, repeat, version, ...fields }) => ({ input: withoutAbsent({ id, title, version, status: status && TASK_STATUS[status], ...taskChanges(fields), recurrence: repeat === 'never' ? null : repeat && recurrenceOf(repeat) }) }),

@@ -24,7 +24,7 @@ export const tool = defineTool({
   input: z.object({
     skus: z.array(z.string().max(LONGEST_SKU)).min(1).max(MOST_SKUS).optional().describe('Of variants'),
     product_id: ID.optional().describe('All its variants'),
-    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in variant or product'),
+    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all'),
     ...LIST_FIELDS,
   }),
   output: listOf(StockedVariant).extend({ unknown_skus: z.array(z.string()).optional() }),

@@ -22,7 +22,7 @@ export const tool = defineTool({
   },
   next: { BAD_CURSOR: 'catalog_list_categories' },
   input: z.object({
-    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in the path'),
+    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all'),
     parent_id: ID_OR_ROOT.optional().describe('Directly below it; 0: the root'),
     ...LIST_FIELDS,
   }),

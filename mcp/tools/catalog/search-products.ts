@@ -32,7 +32,7 @@ export const tool = defineTool({
   },
   next: { BAD_CURSOR: 'catalog_search_products' },
   input: z.object({
-    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in the product'),
+    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all'),
     skus: z.array(z.string().max(LONGEST_NAME)).min(1).max(MOST_SKUS).optional().describe('Of products or variants'),
     status: z.enum(PRODUCT_STATUSES).optional().describe('Status'),
     brand: z.string().max(LONGEST_NAME).optional().describe('Exact name'),

@@ -12,8 +12,8 @@ export const tool = defineTool({
   texts: {
     en: { title: 'Set stock', description: 'Sets the counted units of items at one location without a warehouse system, all or none. Do not count units of orders that the location accepted. Needs commerce.write.' },
     it: { title: 'Imposta le giacenze', description: 'Imposta le unità contate di articoli in una sede senza sistema di magazzino, tutte o nessuna. Non contare le unità degli ordini già accettati. Serve commerce.write.' },
-    de: { title: 'Bestand setzen', description: 'Setzt die gezählten Stück von Artikeln an einem Standort ohne Lagersystem, alle oder keine. Stück schon angenommener Bestellungen zählen nicht mit. Braucht commerce.write.' },
-    fr: { title: 'Définir le stock', description: 'Définit les unités comptées d\'articles sur un site sans système d\'entrepôt, toutes ou aucune. Ne comptez pas les unités des commandes déjà acceptées. Il faut commerce.write.' },
+    de: { title: 'Bestand setzen', description: 'Setzt die gezählten Stück von Artikeln an einem Standort ohne Lagersystem, alle oder keine. Ohne Stück angenommener Bestellungen. Braucht commerce.write.' },
+    fr: { title: 'Définir le stock', description: 'Définit les unités comptées d\'articles sur un site sans système d\'entrepôt, toutes ou aucune. Sans les unités des commandes déjà acceptées. Il faut commerce.write.' },
     es: { title: 'Fijar existencias', description: 'Fija las unidades contadas de artículos en una ubicación sin sistema de almacén, todas o ninguna. No cuentes las unidades de pedidos ya aceptados. Hace falta commerce.write.' },
   },
   next: { UNKNOWN_ITEM: 'catalog_search_products', NOT_FOUND: 'catalog_get_stock', INVALID_STATE: 'catalog_get_stock' },

@@ -15,9 +15,9 @@ export const tool = defineTool({
   texts: {
     en: { title: 'Update a product', description: 'Changes the fields that are given of one product; an empty text clears a field, the rest stays. Variants are changed by SKU, a new SKU adds one.' },
     it: { title: 'Aggiorna un prodotto', description: 'Modifica i campi indicati di un prodotto; un testo vuoto svuota un campo, il resto non cambia. Le varianti si modificano per SKU, uno SKU nuovo ne aggiunge una.' },
-    de: { title: 'Produkt ändern', description: 'Ändert die angegebenen Felder eines Produkts; ein leerer Text leert ein Feld, alles andere bleibt. Varianten werden nach SKU geändert, eine neue SKU fügt eine hinzu.' },
-    fr: { title: 'Modifier un produit', description: 'Modifie les champs indiqués d\'un produit ; un texte vide vide un champ, le reste ne change pas. Les variantes se modifient par SKU, un nouveau SKU en ajoute une.' },
-    es: { title: 'Actualizar un producto', description: 'Cambia los campos indicados de un producto; un texto vacío vacía un campo, el resto no cambia. Las variantes se cambian por SKU y un SKU nuevo añade una.' },
+    de: { title: 'Produkt ändern', description: 'Ändert angegebene Felder eines Produkts; ein leerer Text leert ein Feld. Varianten nach SKU; eine neue fügt eine hinzu.' },
+    fr: { title: 'Modifier un produit', description: 'Modifie les champs indiqués d\'un produit ; un texte vide vide un champ. Variantes par SKU ; un nouveau en ajoute une.' },
+    es: { title: 'Actualizar un producto', description: 'Cambia los campos indicados de un producto; un texto vacío vacía un campo. Variantes por SKU; uno nuevo añade una.' },
   },
   next: { ...AFTER_CHANGE, BAD_INPUT: 'catalog_list_reference' },
   explain: explainCurrency,

@@ -17,8 +17,8 @@ export const tool = defineTool({
   texts: {
     en: { title: 'Translate a product', description: 'Writes title and description of one product in another locale of the catalog. The texts of the default locale are changed with catalog_update_product.' },
     it: { title: 'Traduci un prodotto', description: 'Scrive titolo e descrizione di un prodotto in un\'altra lingua del catalogo. I testi della lingua predefinita si modificano con catalog_update_product.' },
-    de: { title: 'Produkt übersetzen', description: 'Schreibt Titel und Beschreibung eines Produkts in einer anderen Sprache des Katalogs. Die Texte der Standardsprache ändert catalog_update_product.' },
-    fr: { title: 'Traduire un produit', description: 'Écrit le titre et la description d\'un produit dans une autre langue du catalogue. Les textes de la langue par défaut se modifient avec catalog_update_product.' },
+    de: { title: 'Produkt übersetzen', description: 'Schreibt Titel und Beschreibung eines Produkts in einer anderen Sprache des Katalogs. Für die Standardsprache: catalog_update_product.' },
+    fr: { title: 'Traduire un produit', description: 'Écrit le titre et la description d\'un produit dans une autre langue du catalogue. Pour la langue par défaut : catalog_update_product.' },
     es: { title: 'Traducir un producto', description: 'Escribe el título y la descripción de un producto en otro idioma del catálogo. Los textos del idioma predeterminado se cambian con catalog_update_product.' },
   },
   next: { ...AFTER_CHANGE, BAD_INPUT: 'catalog_list_reference' },

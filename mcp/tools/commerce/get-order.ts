@@ -32,8 +32,8 @@ export const tool = defineTool({
   texts: {
     en: { title: 'Read an order', description: 'Where an order is: state, hold, lines, shipments, returns and promised day. detail=full adds contact, address, fulfillment orders, refunds, totals, notes and the last events.' },
     it: { title: 'Leggi un ordine', description: 'A che punto è un ordine: stato, blocco, righe, spedizioni, resi e giorno promesso. detail=full aggiunge contatti, indirizzo, ordini di evasione, rimborsi, totali, note e ultimi eventi.' },
-    de: { title: 'Bestellung lesen', description: 'Wo eine Bestellung steht: Status, Sperre, Positionen, Sendungen, Retouren und versprochener Tag. detail=full ergänzt Kontakt, Adresse, Versandaufträge, Erstattungen, Summen, Notizen und letzte Ereignisse.' },
-    fr: { title: 'Lire une commande', description: 'Où en est une commande : état, blocage, lignes, expéditions, retours et jour promis. detail=full ajoute contact, adresse, ordres de préparation, remboursements, totaux, notes et derniers événements.' },
+    de: { title: 'Bestellung lesen', description: 'Eine Bestellung: Status, Sperre, Positionen, Sendungen, Retouren und versprochener Tag. detail=full ergänzt Kontakt, Adresse, Versandaufträge, Erstattungen, Summen, Notizen und Ereignisse.' },
+    fr: { title: 'Lire une commande', description: 'Une commande : état, blocage, lignes, expéditions, retours et jour promis. detail=full ajoute contact, adresse, préparation, remboursements, totaux, notes et événements.' },
     es: { title: 'Leer un pedido', description: 'En qué punto está un pedido: estado, retención, líneas, envíos, devoluciones y día prometido. detail=full añade contacto, dirección, órdenes de preparación, reembolsos, totales, notas y últimos eventos.' },
   },
   next: { ORDER_NOT_FOUND: 'commerce_search_orders' },

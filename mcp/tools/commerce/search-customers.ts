@@ -13,8 +13,8 @@ export const tool = defineTool({
   texts: {
     en: { title: 'Find customers', description: 'People who ordered, by e-mail address, found by words of their orders or by a tag. detail=full adds phone, tags and what they spent.' },
     it: { title: 'Cerca clienti', description: 'Chi ha ordinato, per indirizzo e-mail, cercando parole dei suoi ordini o un tag. detail=full aggiunge telefono, tag e quanto ha speso.' },
-    de: { title: 'Kunden finden', description: 'Wer bestellt hat, nach E-Mail-Adresse, gesucht nach Wörtern der Bestellungen oder einem Tag. detail=full ergänzt Telefon, Tags und Umsatz.' },
-    fr: { title: 'Chercher des clients', description: 'Qui a commandé, par adresse e-mail, en cherchant des mots de ses commandes ou un tag. detail=full ajoute téléphone, tags et montant dépensé.' },
+    de: { title: 'Kunden finden', description: 'Wer bestellt hat, nach E-Mail-Adresse, Wörtern der Bestellungen oder Tag. detail=full ergänzt Telefon, Tags und Umsatz.' },
+    fr: { title: 'Chercher des clients', description: 'Qui a commandé, par adresse e-mail, mots des commandes ou tag. detail=full ajoute téléphone, tags et montant dépensé.' },
     es: { title: 'Buscar clientes', description: 'Quien ha pedido, por correo electrónico, buscando palabras de sus pedidos o una etiqueta. detail=full añade teléfono, etiquetas y lo gastado.' },
   },
   next: { BAD_CURSOR: 'commerce_search_customers' },

@@ -23,11 +23,11 @@ export const tool = defineTool({
   next: { ORDER_NOT_FOUND: 'commerce_search_orders', BAD_CURSOR: 'commerce_search_returns' },
   argumentNames: { orderReference: 'order', locationCode: 'location', statuses: 'status', last: 'limit', before: 'cursor' },
   input: z.object({
-    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in the return'),
+    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all'),
     order: ORDER_ARGUMENT.optional(),
     status: z.enum(RETURN_STATUSES).optional().describe('Status'),
     resolution: z.enum(RESOLUTIONS).optional().describe('Customer gets'),
-    location: z.string().max(LONGEST_CODE).optional().describe('Code of the receiving location'),
+    location: z.string().max(LONGEST_CODE).optional().describe('Receiving location'),
     tag: z.string().max(LONGEST_CODE).optional().describe('Tag'),
     created_from: DAY_ARGUMENT.optional().describe('First day opened'),
     created_to: DAY_ARGUMENT.optional().describe('Last day opened'),

@@ -17,7 +17,7 @@ export const tool = defineTool({
     en: { title: 'From visit to purchase', description: 'In how many visits of the online store a product was viewed, put in a cart, checked out and bought; shares of all visits. Only visitors who agreed are counted.' },
     it: { title: 'Dalla visita all\'acquisto', description: 'In quante visite del negozio online un prodotto è stato visto, messo nel carrello, portato alla cassa e comprato; quote su tutte le visite. Solo visitatori consenzienti.' },
     de: { title: 'Vom Besuch zum Kauf', description: 'In wie vielen Besuchen des Onlineshops ein Produkt angesehen, in den Warenkorb gelegt, zur Kasse gebracht und gekauft wurde; Anteile an allen Besuchen. Nur mit Einwilligung.' },
-    fr: { title: 'De la visite à l\'achat', description: 'Dans combien de visites de la boutique un produit a été vu, mis au panier, mené au paiement et acheté ; parts de toutes les visites. Seuls les visiteurs d\'accord comptent.' },
+    fr: { title: 'De la visite à l\'achat', description: 'Dans combien de visites de la boutique un produit a été vu, mis au panier, mené au paiement et acheté ; parts de toutes les visites. Avec leur accord seulement.' },
     es: { title: 'De la visita a la compra', description: 'En cuántas visitas de la tienda se vio un producto, se puso en el carrito, se inició el pago y se compró; partes de todas las visitas. Solo visitantes que aceptaron.' },
   },
   argumentNames: { campaigns: '', byDay: 'group_by', byChannel: 'group_by', byCampaign: 'group_by', touch: 'group_by', 'campaigns.first': null },

@@ -28,7 +28,7 @@ export const tool = defineTool({
   texts: {
     en: { title: 'Kept delivery promises', description: 'How many orders promised for some days arrived in time, by shipping method, location or carrier; open: neither delivered nor late yet. commerce_search_orders with late=true lists those that are late.' },
     it: { title: 'Promesse di consegna mantenute', description: 'Quanti ordini promessi per alcuni giorni sono arrivati in tempo, per metodo, sede o corriere; open: né consegnati né in ritardo. commerce_search_orders con late=true elenca i ritardi.' },
-    de: { title: 'Eingehaltene Lieferzusagen', description: 'Wie viele für einige Tage zugesagte Bestellungen pünktlich ankamen, nach Versandart, Standort oder Carrier; open: weder zugestellt noch verspätet. commerce_search_orders mit late=true zeigt die verspäteten.' },
+    de: { title: 'Eingehaltene Lieferzusagen', description: 'Wie viele für einige Tage zugesagte Bestellungen pünktlich ankamen, nach Versandart, Standort oder Carrier; open: weder zugestellt noch verspätet. commerce_search_orders late=true zeigt verspätete.' },
     fr: { title: 'Promesses de livraison tenues', description: 'Combien de commandes promises pour certains jours sont arrivées à temps, par mode, site ou transporteur ; open : ni livrées ni en retard. commerce_search_orders avec late=true liste les retards.' },
     es: { title: 'Promesas de entrega cumplidas', description: 'Cuántos pedidos prometidos para unos días llegaron a tiempo, por método, ubicación o transportista; open: ni entregados ni tarde aún. commerce_search_orders con late=true lista los tardíos.' },
   },

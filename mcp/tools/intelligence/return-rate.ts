@@ -23,7 +23,7 @@ export const tool = defineTool({
   texts: {
     en: { title: 'Return rate', description: 'The part (0 to 1) of the units ordered on some days that came back since or are on their way, the items that come back most, and the reasons. commerce_search_returns lists the returns.' },
     it: { title: 'Tasso di reso', description: 'La parte (da 0 a 1) dei pezzi ordinati in alcuni giorni che è tornata o sta tornando, gli articoli più resi e i motivi. commerce_search_returns elenca i resi.' },
-    de: { title: 'Retourenquote', description: 'Der Anteil (0 bis 1) der an einigen Tagen bestellten Stück, die seither zurückkamen oder unterwegs sind, die meistretournierten Artikel und die Gründe. commerce_search_returns zeigt die Retouren.' },
+    de: { title: 'Retourenquote', description: 'Der Anteil (0 bis 1) der an einigen Tagen bestellten Stück, die zurückkamen oder unterwegs sind, die meistretournierten Artikel und die Gründe. commerce_search_returns zeigt die Retouren.' },
     fr: { title: 'Taux de retour', description: 'La part (0 à 1) des unités commandées certains jours qui sont revenues ou en route, les articles les plus retournés et les motifs. commerce_search_returns liste les retours.' },
     es: { title: 'Tasa de devolución', description: 'La parte (0 a 1) de las unidades pedidas en unos días que volvió o está en camino, los artículos más devueltos y los motivos. commerce_search_returns lista las devoluciones.' },
   },
@@ -32,8 +32,8 @@ export const tool = defineTool({
   input: z.object({
     ...REPORT_DAYS,
     sku: z.string().min(1).max(LONGEST_SKU).optional().describe('Only this item'),
-    rank_by: z.enum(['units', 'rate']).default('units').describe('Items by units returned, or by their rate'),
-    min_units: z.int().min(1).max(MOST_UNITS).optional().describe('Only items with so many sold; else 5 by rate'),
+    rank_by: z.enum(['units', 'rate']).default('units').describe('Units returned, or rate'),
+    min_units: z.int().min(1).max(MOST_UNITS).optional().describe('Fewest sold; else 5 by rate'),
     ...LIST_FIELDS,
   }),
   output: listOf(ProductField).extend({ ...ReportedDays, ...Returned, min_units: z.int(), reasons: z.array(Reason) }),

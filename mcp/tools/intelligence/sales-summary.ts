@@ -25,13 +25,13 @@ export const tool = defineTool({
   texts: {
     en: { title: 'Sales', description: 'Orders, units and amounts of some days, all together and by day, week, month, channel or country, with the same number of days before to compare. Cancelled orders are left out.' },
     it: { title: 'Vendite', description: 'Ordini, pezzi e importi di alcuni giorni, in totale e per giorno, settimana, mese, canale o paese, con altrettanti giorni precedenti per confronto. Senza ordini annullati.' },
-    de: { title: 'Umsatz', description: 'Bestellungen, Stückzahlen und Beträge einiger Tage, insgesamt und nach Tag, Woche, Monat, Kanal oder Land, mit ebenso vielen Tagen davor zum Vergleich. Ohne stornierte Bestellungen.' },
-    fr: { title: 'Ventes', description: 'Commandes, unités et montants de certains jours, au total et par jour, semaine, mois, canal ou pays, avec autant de jours précédents pour comparer. Sans les commandes annulées.' },
+    de: { title: 'Umsatz', description: 'Bestellungen, Stückzahlen und Beträge einiger Tage, insgesamt und nach Tag, Woche, Monat, Kanal oder Land, mit den Tagen davor zum Vergleich. Ohne stornierte Bestellungen.' },
+    fr: { title: 'Ventes', description: 'Commandes, unités et montants de certains jours, au total et par jour, semaine, mois, canal ou pays, avec les jours précédents pour comparer. Sans commandes annulées.' },
     es: { title: 'Ventas', description: 'Pedidos, unidades e importes de unos días, en total y por día, semana, mes, canal o país, con otros tantos días anteriores para comparar. Sin pedidos cancelados.' },
   },
   argumentNames: { before: '', whole: '', countryCode: 'country', by: 'group_by' },
   input: z.object({
-    ...REPORT_DAYS, group_by: z.enum(GROUPS).optional().describe('Rows by this; totals alone unless given'), channel: CHANNEL_ARGUMENT, country: DESTINATION_ARGUMENT, detail: DETAIL,
+    ...REPORT_DAYS, group_by: z.enum(GROUPS).optional().describe('Rows; else totals alone'), channel: CHANNEL_ARGUMENT, country: DESTINATION_ARGUMENT, detail: DETAIL,
   }),
   toldCodes: TOLD_CHANNELS,
   output: z.object({ ...ReportedDays, totals: z.array(SalesField), previous: Before, items: z.array(SalesField).optional() }),

@@ -23,9 +23,9 @@ export const tool = defineTool({
   },
   next: { BAD_CURSOR: 'intelligence_stock_cover' },
   input: z.object({
-    days: z.int().min(1).max(MOST_DAYS).default(30).describe('Sales of so many days before today tell the pace'),
+    days: z.int().min(1).max(MOST_DAYS).default(30).describe('Pace of so many last days'),
     sku: z.string().min(1).max(LONGEST_SKU).optional().describe('Only this item'),
-    lasts_at_most: z.int().min(0).max(FURTHEST).optional().describe('Only what lasts at most so many days'),
+    lasts_at_most: z.int().min(0).max(FURTHEST).optional().describe('Lasts at most so many days'),
     ...LIST_FIELDS,
   }),
   output: listOf(Covered).extend(CountedUntil),

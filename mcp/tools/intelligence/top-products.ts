@@ -14,7 +14,7 @@ export const tool = defineTool({
     en: { title: 'Best sellers', description: 'The items that sold most on some days, by amount (after discounts, with taxes), units or orders, with what came back: a row per SKU and currency. catalog_get_product takes the SKU.' },
     it: { title: 'Più venduti', description: 'Gli articoli più venduti in alcuni giorni, per importo (dopo gli sconti, con imposte), pezzi o ordini, con i resi: una riga per SKU e valuta. catalog_get_product accetta lo SKU.' },
     de: { title: 'Bestseller', description: 'Die meistverkauften Artikel einiger Tage nach Betrag (nach Rabatten, mit Steuern), Stückzahl oder Bestellungen, mit ihren Retouren: eine Zeile je SKU und Währung. catalog_get_product nimmt die SKU.' },
-    fr: { title: 'Meilleures ventes', description: 'Les articles les plus vendus sur certains jours, par montant (après remises, taxes comprises), unités ou commandes, avec leurs retours : une ligne par SKU et devise. catalog_get_product prend le SKU.' },
+    fr: { title: 'Meilleures ventes', description: 'Les articles les plus vendus sur certains jours, par montant (après remises, TTC), unités ou commandes, avec leurs retours : une ligne par SKU et devise. catalog_get_product prend le SKU.' },
     es: { title: 'Más vendidos', description: 'Los artículos más vendidos en unos días, por importe (tras descuentos, con impuestos), unidades o pedidos, con sus devoluciones: una fila por SKU y moneda. catalog_get_product acepta el SKU.' },
   },
   next: { BAD_CURSOR: 'intelligence_top_products' },

@@ -9,8 +9,8 @@ export const tool = defineTool({
   texts: {
     en: { title: 'Switch company', description: 'Makes another of the person\'s companies the active one, for every AI client of the person. Then list the tools again: they may differ. Ask the person first.' },
     it: { title: 'Cambia azienda', description: 'Rende attiva un\'altra azienda della persona, per ogni suo client AI. Poi rileggi l\'elenco degli strumenti: può cambiare. Chiedi prima alla persona.' },
-    de: { title: 'Firma wechseln', description: 'Macht eine andere Firma der Person zur aktiven, für jeden ihrer KI-Clients. Danach die Werkzeuge neu auflisten: sie können andere sein. Vorher die Person fragen.' },
-    fr: { title: 'Changer d\'entreprise', description: 'Rend active une autre entreprise de la personne, pour chacun de ses clients IA. Relisez ensuite la liste des outils : elle peut changer. Demandez d\'abord à la personne.' },
+    de: { title: 'Firma wechseln', description: 'Macht eine andere Firma der Person zur aktiven, für jeden ihrer KI-Clients. Danach die Werkzeuge neu auflisten. Vorher die Person fragen.' },
+    fr: { title: 'Changer d\'entreprise', description: 'Rend active une autre entreprise de la personne, pour tous ses clients IA. Relisez ensuite la liste des outils. Demandez d\'abord à la personne.' },
     es: { title: 'Cambiar de empresa', description: 'Activa otra empresa de la persona, para cada uno de sus clientes de IA. Después vuelve a listar las herramientas: pueden cambiar. Pregunta antes a la persona.' },
   },
   next: { FORBIDDEN: 'service_get_context' },

@@ -8,7 +8,7 @@ import { personIdsOf } from '../people/person.store.js';
 import type { Account } from './account.js';
 
 /** The mails about an account. */
-type AccountMail = Exclude<keyof MailData, 'test' | 'invitation'>;
+type AccountMail = Exclude<keyof MailData, 'companyEmail' | 'invitation' | 'senderAddress' | 'test'>;
 
 interface MailToAccount<T extends AccountMail> {
   readonly account: Account;

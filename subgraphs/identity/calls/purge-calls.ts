@@ -3,6 +3,7 @@ import { requireScope } from '#contract/principal.js';
 import { purgeAssistantCalls } from '../assistants/purge-assistant-calls.js';
 import { companyIds } from '../companies/company.store.js';
 import { deleteOldDeliveries } from '../deliveries/delivery.store.js';
+import { deleteOldEmails } from '../emails/sent-email.store.js';
 import { deleteOldMails } from '../mails/mail.store.js';
 import type { Database } from '#subgraph-kit/database.js';
 import { removeInBatches } from '#subgraph-kit/remove-in-batches.js';
@@ -17,7 +18,7 @@ const BATCH = 500;
 const UNKNOWN_CALLERS = 0;
 const DAY_LENGTH = 10;
 
-/** Remove calls older than thirty days or beyond the log's maximum size, their bodies, and deliveries and mails of that age, and calls of tools by AI clients older than ninety, in small transactions; returns the number of removed calls. */
+/** Remove calls older than thirty days or beyond the log's maximum size, their bodies, and deliveries, mails and e-mails of that age, and calls of tools by AI clients older than ninety, in small transactions; returns the number of removed calls. */
 export async function purgeCalls({ principal, identity }: IdentityContext): Promise<number> {
   requireScope(principal, 'system');
   const { database, callDatabases, clock } = identity;
@@ -26,6 +27,7 @@ export async function purgeCalls({ principal, identity }: IdentityContext): Prom
   for (const companyId of [UNKNOWN_CALLERS, ...await companyIds(database)]) {
     for (const kept of callDatabases) removed += await purgeCompanyCalls(kept, companyId, firstIdAt(oldest));
     await database.inTransaction((transaction) => deleteOldDeliveries(transaction, companyId, firstIdAt(oldest)));
+    await database.inTransaction((transaction) => deleteOldEmails(transaction, companyId, { before: firstIdAt(oldest), day: oldest.slice(0, DAY_LENGTH) }));
     await database.inTransaction((transaction) => deleteOldMails(transaction, companyId, firstIdAt(oldest)));
     await purgeAssistantCalls(identity, companyId);
     for (const kept of callDatabases) await purgeBodies(kept, companyId, oldest.slice(0, DAY_LENGTH));

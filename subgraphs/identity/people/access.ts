@@ -1,4 +1,5 @@
 import { Failure } from '#contract/failure.js';
+import type { Permission } from '#contract/permissions.js';
 import { requireScope, type Principal } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 
@@ -15,7 +16,13 @@ export function companyOfAccountOwner(principal: Principal): number {
 /** The caller's company, for managing its people, connections and calls; needs company.manage. */
 export const companyToManage = (principal: Principal): number => companyWith(principal, 'company.manage');
 
-function companyWith(principal: Principal, permission: 'company.read' | 'company.manage'): number {
+/** The caller's company, for the e-mail that it sends; needs brain.write. */
+export const companyToWrite = (principal: Principal): number => companyWith(principal, 'brain.write');
+
+/** The caller's company, for the log of e-mail and its senders; needs brain.read. */
+export const companyToReadKnowledge = (principal: Principal): number => companyWith(principal, 'brain.read');
+
+function companyWith(principal: Principal, permission: Permission): number {
   requirePermission(principal, permission);
   return knownCompany(principal.companyId);
 }

@@ -51,14 +51,6 @@ describe('tools/list', () => {
     expect(Object.keys(result)).toEqual(['tools']);
   });
 
-  test('is at most 45 KB for somebody who may use everything, in every language [L-LIST-4]', async () => {
-    const ada = await all.assistant('Edda', { role: 'OWNER', moduleRoles: {} });
-    for (const language of ['en', 'it', 'de', 'fr', 'es']) {
-      await speaks(ada.email, language);
-      expect(Buffer.byteLength(await (await ada.ask('mcp', '/', { method: 'POST', body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' })).text())).toBeLessThanOrEqual(45 * 1024);
-    }
-  });
-
   test('is in the language of the person [L-LIST-5]', async () => {
     const ada = await all.assistant('Fay');
     const titles: Record<string, string> = {};
@@ -121,4 +113,14 @@ test('nothing that an owner is offered deletes but catalog_forget; what is destr
   expect(tools.length).toBeGreaterThan(20);
   expect(tools.filter(({ name }) => /_(?:delete|remove|erase|purge|forget)(?:_|$)/.test(name)).map(({ name }) => name)).toEqual(['catalog_forget']);
   expect(tools.filter(({ annotations }) => annotations.destructiveHint === true).map(({ name }) => name)).toEqual(['brain_merge_contacts', 'brain_merge_tasks', 'brain_publish_content', 'catalog_forget']);
+});
+
+test('the list is at most 45 KB for somebody who may use everything, in every language [L-LIST-4]', async () => {
+  await all.catalog('whole'); // without one the tools of the catalog are not listed
+  const ada = await all.assistant('Edda', { role: 'OWNER', moduleRoles: {} });
+  for (const language of ['en', 'it', 'de', 'fr', 'es']) {
+    await speaks(ada.email, language);
+    const text = await (await ada.ask('mcp', '/', { method: 'POST', body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' })).text();
+    expect([language, JSON.parse(text).result.tools.length, Buffer.byteLength(text) <= 45 * 1024]).toEqual([language, 50, true]);
+  }
 });

@@ -1,3 +1,4 @@
+import { systemOf } from '../../kit/open-graph.js';
 import { openCommerceCompany, type CommerceCompany } from './commerce-company.js';
 import { editSite } from './edited-site.js';
 import { QUESTIONS, type QuestionCall } from './questions.js';
@@ -11,6 +12,7 @@ beforeAll(async () => {
   ada = await all.assistant('Ada', { moduleRoles: { commerce: 'EDITOR', catalog: 'EDITOR', intelligence: 'VIEWER', brain: 'MANAGER' } });
   await stockCatalog(all);
   await editSite(all);
+  await all.run('mutation { createSenderAddress(input: { email: "shop@lume.example", name: "Lume" }) { id } }', {}, systemOf(all.company));
   await all.countFigures();
 });
 afterAll(() => all.close());
@@ -30,8 +32,8 @@ async function resultOf({ tool: name, given }: QuestionCall, before: string): Pr
   return answer.result.content[0].text;
 }
 
-test('there are sixty questions, none of them twice', () => {
-  expect([QUESTIONS.length, new Set(QUESTIONS.map(({ asks }) => asks)).size]).toEqual([60, 60]);
+test('there are sixty-one questions, none of them twice', () => {
+  expect([QUESTIONS.length, new Set(QUESTIONS.map(({ asks }) => asks)).size]).toEqual([61, 61]);
 });
 
 test.each(QUESTIONS)('$asks', async ({ calls, answer }) => {

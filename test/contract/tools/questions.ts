@@ -92,8 +92,9 @@ const OF_KNOWLEDGE: readonly Question[] = [
   { asks: 'Who sells us linen?', calls: [call('brain_search_contacts', { tag: 'linen' })], answer: ['"name":"Lucia Bianchi"', '"company":"Lini"'] },
   { asks: 'Her number is +39 02 5550 1234.', calls: [call('brain_search_contacts', { search: 'lucia' }), call('brain_update_contact', { id: '@found', phones: ['+39 02 5550 1234'] })], answer: ['"phones":["+390255501234"]'] },
   { asks: 'How do I reach Lini?', calls: [call('brain_search_contacts', { search: 'lini' }), call('brain_get_contact', { id: '@found' })], answer: ['"phones":["+390255501234"]', '"emails":["lucia@lini.example"]'] },
+  { asks: 'Ask Lucia whether the linen is on its way.', calls: [call('brain_search_contacts', { search: 'lucia' }), call('brain_send_email', { from: 'shop@lume.example', to: ['lucia@lini.example'], subject: 'The linen', text: 'Dear Lucia, is the linen on its way?' })], answer: ['"to":["lucia@lini.example"]', '"status":"queued"', '"left_today":199'] },
   { asks: 'Is anybody in our contacts twice?', calls: [call('brain_find_duplicates')], answer: ['"items":[]'] },
 ];
 
-/** Sixty questions of a merchant; `@company` stands for the number of the company, `@found` for the id of the first record that the call before answered. */
+/** Sixty-one questions of a merchant; `@company` stands for the number of the company, `@found` for the id of the first record that the call before answered. */
 export const QUESTIONS: readonly Question[] = [...OF_COMMERCE, ...OF_CATALOG, ...OF_INTELLIGENCE, ...OF_SITE, ...OF_KNOWLEDGE, ...OF_CONTEXT];

@@ -81,7 +81,7 @@ test.each([
   await report(number, 'delivered');
   const [mail] = await mails();
   for (const part of parts) expect(mail?.html).toContain(part);
-  expect(mail?.html.includes('Questions?')).toBe(parts[0] !== '');
+  expect((mail?.html ?? '').includes('Questions?')).toBe(parts[0] !== '');
 });
 
 test('nobody is mailed what is older than a day, what was overtaken before it was mailed, what staff switched off, or where there is no address [F-MAIL-2]', async () => {

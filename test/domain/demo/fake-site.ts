@@ -43,6 +43,8 @@ import { ChangeDemoNoteDocument } from '../../../gateway/demo/operations/change-
 import { ChangeDemoTaskDocument } from '../../../gateway/demo/operations/change-demo-task.generated.js';
 import { DeleteDemoNoteDocument } from '../../../gateway/demo/operations/delete-demo-note.generated.js';
 import { DeleteDemoTaskDocument } from '../../../gateway/demo/operations/delete-demo-task.generated.js';
+import { MakeDemoSenderDocument } from '../../../gateway/demo/operations/make-demo-sender.generated.js';
+import { SendDemoEmailDocument } from '../../../gateway/demo/operations/send-demo-email.generated.js';
 import { MakeDemoTaskDocument } from '../../../gateway/demo/operations/make-demo-task.generated.js';
 import { MergeDemoTasksDocument } from '../../../gateway/demo/operations/merge-demo-tasks.generated.js';
 import { WriteDemoNoteDocument } from '../../../gateway/demo/operations/write-demo-note.generated.js';
@@ -118,6 +120,8 @@ export function fakeSite() {
       [ChangeDemoContactDocument, ({ input: { id } }) => ({ updateContact: { id } })],
       [MergeDemoContactsDocument, ({ input: { survivorId } }) => ({ mergeContacts: { id: survivorId } })],
       [DeleteDemoContactDocument, ({ input: { id } }) => ({ deleteContact: { id } })],
+      [MakeDemoSenderDocument, ({ input: { email } }) => ({ createSenderAddress: { id: email } })],
+      [SendDemoEmailDocument, () => ({ sendEmail: { leftToday: 199 } })],
       [SaveDemoRedirectDocument, ({ input: { from } }) => ({ saveRedirect: { from } })],
     ]),
   };

@@ -3,6 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { findTools } from '../../../mcp/kit/find-tools.js';
 import { openCommerceCompany, type CommerceCompany } from '../../contract/tools/commerce-company.js';
 import { stockCatalog } from '../../contract/tools/stocked-catalog.js';
+import { systemOf } from '../../kit/open-graph.js';
 import { expectKept } from '../../kit/kept-text.js';
 import { editSite } from '../../contract/tools/edited-site.js';
 import { BRAIN_DAY } from './brain-day.js';
@@ -16,6 +17,7 @@ beforeAll(async () => {
   all = await openCommerceCompany();
   await stockCatalog(all);
   await editSite(all);
+  await all.run('mutation { createSenderAddress(input: { email: "shop@lume.example", name: "Lume" }) { id } }', {}, systemOf(all.company));
   await all.countFigures();
   const { token } = await all.assistant('Ada', { moduleRoles: { commerce: 'EDITOR', catalog: 'EDITOR', intelligence: 'VIEWER', brain: 'MANAGER' } });
   client = new Client({ name: 'journey', version: '1.0.0' });

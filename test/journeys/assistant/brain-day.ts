@@ -46,6 +46,9 @@ export const BRAIN_DAY: readonly Part[] = [
       { tool: 'brain_update_contact', given: (before) => ({ id: idOf(before, 'brain_create_contact', 'Lucia Bianchi'), phones: ['+39 02 5550 1234'] }), answers: { phones: ['+390255501234'] } },
       { tool: 'brain_get_contact', given: (before) => ({ id: idOf(before, 'brain_create_contact', 'L. Bianchi') }), answers: { name: 'Lucia Bianchi', notes: [] } },
     ] },
+    { asks: 'Ask her whether the linen is on its way, from our shop address.', calls: [
+      { tool: 'brain_send_email', given: { from: 'shop@lume.example', to: ['lucia@lini.example'], subject: 'The linen', text: 'Dear Lucia,\n\nis the linen on its way?\n\nAda, Lume' }, answers: { to: ['lucia@lini.example'], status: 'queued', left_today: 199 } },
+    ] },
   ] },
 ];
 

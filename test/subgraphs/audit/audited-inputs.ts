@@ -59,7 +59,7 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
 
 /** A call of every mutation of people that changes something. */
 export function inputsOf({ line, ready, readyLine, asked, unknown, credited, left, ...names }: Awaited<ReturnType<typeof withMoreRecords>>): Readonly<Record<string, string>> {
-  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'collector' | 'visitor' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'memoryNote' | 'knowledgeNote' | 'task' | 'contact' | 'otherContact' | 'lockedPage' | 'scheduled' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'page' | 'collection' | 'entry' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
+  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'collector' | 'visitor' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'memoryNote' | 'knowledgeNote' | 'task' | 'contact' | 'otherContact' | 'lockedPage' | 'scheduled' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'page' | 'collection' | 'entry' | 'return' | 'app' | 'session' | 'invitation' | 'senderAddress'): string => JSON.stringify(names[kind].at(-1));
   const own = 'reference: "#1004"';
   const work = 'evenIfConnected: true';
   const all = 'references: ["#1004"]';
@@ -95,6 +95,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, credited, lef
     recoverDeliveries: `input: { connectionId: ${id('connection')}, since: "2026-03-10T00:00:00.000Z" }`, addPerson: 'input: { email: "new@example.test", name: "n", role: ADMIN }', resetPassword: `id: ${id('person')}`, deactivatePerson: `id: ${id('person')}`,
     reactivatePerson: `id: "${String(left)}"`, changePersonRole: `input: { id: ${id('person')}, role: ADMIN }`, removePerson: `id: ${id('person')}`, createToken: 'input: { name: "n" }',
     disconnectApp: `id: ${id('app')}`, endSession: `id: ${id('session')}`, endOtherSessions: '', leaveCompany: '', invitePerson: 'input: { email: "guest@example.test", name: "n", role: MEMBER }', revokeInvitation: `id: ${id('invitation')}`,
+    addSenderAddress: 'input: { email: "more@example.test", name: "n" }', verifySenderAddress: `input: { id: ${id('senderAddress')}, code: "code" }`, removeSenderAddress: `input: { id: ${id('senderAddress')} }`, sendEmail: 'input: { from: "shop@example.test", to: ["cy@example.test"], subject: "s", text: "t" }',
     createServiceToken: 'input: { name: "n", permissions: ["commerce.read"] }', revokeToken: `id: ${id('token')}`,
     startImport: 'input: { file: "products.csv" }', saveProducts: 'input: { products: [{ externalId: "erp-1", title: "Tee", handle: "tee", status: ACTIVE, variants: [{ sku: "TEE", price: { amount: "12.00", currency: "EUR" } }] }] }', removeVariants: 'input: { skus: ["TWO-B"] }',
     updateProduct: `input: { product: { id: ${id('product')} }, changes: { brand: "n" } }`, rememberNote: 'input: { title: "t", text: "x", shared: true }', forgetNote: `input: { id: ${id('memoryNote')} }`,

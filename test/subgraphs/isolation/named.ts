@@ -3,7 +3,7 @@ import { TWO_PIXELS } from '../../kit/pixels.js';
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'knowledgeNote' | 'task' | 'contact' | 'otherContact' | 'contactEmail' | 'asset' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'template' | 'page' | 'pagePath' | 'pageWord' | 'lockedPage' | 'collection' | 'collectionSlug' | 'entry' | 'entrySlug' | 'menu' | 'redirect' | 'scheduled' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
+  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'senderAddress' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'knowledgeNote' | 'task' | 'contact' | 'otherContact' | 'contactEmail' | 'asset' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'template' | 'page' | 'pagePath' | 'pageWord' | 'lockedPage' | 'collection' | 'collectionSlug' | 'entry' | 'entrySlug' | 'menu' | 'redirect' | 'scheduled' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
 
 /** The caller: a person of the company, its warehouse of Milan, the key of its first catalog, or the website of its first site. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse' | 'key' | 'website';
@@ -146,6 +146,8 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.ownCall': [['ownCall', 'warehouse', 'requestId: $']],
   'Mutation.revokeToken': [['token', 'staff', 'id: $']],
   'Mutation.revokeInvitation': [['invitation', 'staff', 'id: $']],
+  'Mutation.verifySenderAddress': [['senderAddress', 'staff', 'input: { id: $, code: "code" }']],
+  'Mutation.removeSenderAddress': [['senderAddress', 'staff', 'input: { id: $ }']],
   'Mutation.disconnectApp': [['app', 'staff', 'id: $']],
   'Mutation.endSession': [['session', 'staff', 'id: $']],
   'Query.assistantCalls': [['person', 'staff', 'first: 5, filter: { personId: $ }', NODES], ['app', 'staff', 'first: 5, filter: { clientId: $ }', NODES]],
@@ -289,7 +291,7 @@ export const SHARED: readonly Kind[] = ['announced', 'sku', 'barcode'];
 
 /** Operations that take no name: their answer to another company contains nothing of the company. */
 export const NAMELESS: readonly string[] = [
-  'Query.assets', 'Query.tasks', 'Query.invitations', 'Query.unmappedCarrierCodes', 'Mutation.reprocessTrackingEvents',
+  'Query.assets', 'Query.tasks', 'Query.invitations', 'Query.senderAddresses', 'Query.sentEmails', 'Query.unmappedCarrierCodes', 'Mutation.reprocessTrackingEvents',
   'Query.orders', 'Query.orderCounts', 'Query.codesInUse', 'Query.bulkJobs', 'Query.alerts', 'Query.automaticRefunds', 'Query.locations', 'Query.routingRules', 'Query.transitTimes', 'Query.servicePolicies', 'Query.promiseSettings', 'Query.returnPolicy', 'Query.returnPortal', 'Query.returnPolicies', 'Query.simulateReturnPolicy', 'Query.keptPromises', 'Query.salesFigures', 'Query.productFigures', 'Query.returnReasons', 'Query.stockCover', 'Query.promiseFigures', 'Query.deliveryPromise', 'Query.promises', 'Query.explainPromise', 'Query.storeCredits', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
   'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.customerNotifications', 'Query.anomalyRules', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Mutation.leaveCompany', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.ownWebhookDestinations', 'Query.catalogKeyEvents', 'Query.productImports', 'Query.workspaces', 'Query.catalogs', 'Query.memoryNotes', 'Query.storefrontFigures', 'Query.topSearches', 'Query.viewedProducts', 'Query.campaignFigures', 'Query.abandonedCarts', 'Query.abandonedCartTotals', 'Query.storefrontEvents', 'Query.erasures', 'Query.eventRetention',
@@ -299,7 +301,7 @@ export const NAMELESS: readonly string[] = [
 
 /** Operations that make a record of the caller's own company, or set one that it has one of. */
 export const MAKING: readonly string[] = [
-  'Mutation.queueProductImport', 'Mutation.startImport', 'Mutation.invitePerson', 'Mutation.createToken',
+  'Mutation.queueProductImport', 'Mutation.startImport', 'Mutation.invitePerson', 'Mutation.addSenderAddress', 'Mutation.sendEmail', 'Mutation.createToken',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
   'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.setAssistantModules', 'Mutation.setCompanyTimeZone', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveTransitTimes', 'Mutation.saveServicePolicies', 'Mutation.savePromiseSettings', 'Mutation.saveReturnPolicy', 'Mutation.saveReturnPortal', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
   'Mutation.createContact', 'Mutation.uploadAsset', 'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.rememberNote', 'Mutation.createNote', 'Mutation.createTask', 'Mutation.saveEventRetention', 'Mutation.createWorkspace', 'Mutation.createCatalog',

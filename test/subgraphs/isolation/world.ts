@@ -123,6 +123,10 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   const { nodes: [delivery] } = await ask('deliveries', 'query', ['first: 5', '{ nodes { id } }'], staff);
   const person = await change('createPerson', `input: { companyId: ${String(own)}, email: "bo@example.test", name: "Bo", role: MEMBER }`, '{ id }', { ...system, companyId: own });
   const invitation = await change('invitePerson', 'input: { email: "cy@example.test", name: "Cy", role: MEMBER }', '{ id }');
+  await change('createSenderAddress', 'input: { email: "shop@example.test", name: "Shop" }', '{ id }', { ...system, companyId: own });
+  const senderAddress = await change('addSenderAddress', 'input: { email: "news@example.test", name: "News" }');
+  await databases[0]!.inTransaction((transaction) => transaction.execute('UPDATE sender_address SET code_hash = ? WHERE verified_at IS NULL', [sha256('code')]));
+  await change('sendEmail', 'input: { from: "shop@example.test", to: ["cy@example.test"], subject: "About the order", text: "It is on its way" }', '{ leftToday }');
   const token = await change('createToken', 'input: { name: "t" }', '{ staffToken { id } }', { ...staff, userId: person.id });
   const { client: app } = await ask('registerOAuthClient', 'mutation', ['input: { redirectUris: ["https://app.example.test/cb"] }', '{ client { id } }'], system);
   await databases[0]!.inTransaction((transaction) => transaction.insert(OAUTH_GRANT, [{
@@ -159,7 +163,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
     import: [queued.id], image: [image.id], refund: [refund.id], note: [note.id], memoryNote: [memoryNote.id], knowledgeNote: [knowledgeNote], task: [task], collector: [collector.id], visitor: ['visitor-0000000001'], visitorCustomer: ['cust-1'], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
-    connection: [connection], catalogKey: [catalogKey.id, 'PIM'], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], ownWebhook: [webhook.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], sizeChart: ['tees'], category: [category.id], ...site,
+    connection: [connection], catalogKey: [catalogKey.id, 'PIM'], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], senderAddress: [senderAddress.id], delivery: [delivery.id], ownDelivery: [delivery.id], ownWebhook: [webhook.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], sizeChart: ['tees'], category: [category.id], ...site,
   };
 }
 

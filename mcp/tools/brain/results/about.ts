@@ -8,7 +8,7 @@ const [LONGEST_REFERENCE, MOST] = [60, 20] as const;
 const KINDS = new Map<string, KnowledgeRecordKind>([['order', 'ORDER'], ['return', 'RETURN'], ['product', 'PRODUCT'], ['contact', 'CONTACT'], ['page', 'PAGE']]);
 
 /** The records that something is about, as models write them. */
-export const ABOUT = z.array(z.string().max(LONGEST_REFERENCE)).max(MOST).optional().describe('Such as product:7, page:3');
+export const ABOUT = z.array(z.string().max(LONGEST_REFERENCE)).max(MOST).optional().describe('Such as product:7');
 
 /** A record that something is about, as models write it. */
 export const ABOUT_ONE = z.string().max(LONGEST_REFERENCE).optional().describe('Such as product:7');

@@ -22,4 +22,4 @@ export const NOTE_FIELDS = { body: BODY, tags: z.array(z.string().max(LONGEST_TA
 export const COLLEAGUE = z.string().min(1).max(LONGEST_PERSON);
 
 /** What tasks take; an empty text stands for none. */
-export const TASK_FIELDS = { body: BODY, due_on: z.string().max(DAY_LENGTH).optional().describe('YYYY-MM-DD; empty: no day'), assignee: z.string().max(LONGEST_PERSON).optional().describe('Colleague\'s e-mail; empty: nobody'), about: ABOUT };
+export const TASK_FIELDS = { body: BODY, due_on: z.string().max(DAY_LENGTH).optional().describe('YYYY-MM-DD; empty: no day'), assignee: z.string().max(LONGEST_PERSON).optional().describe('Colleague\'s e-mail or empty'), about: ABOUT };

@@ -11,7 +11,7 @@ export const ID_OR_ROOT = z.int().min(0).max(LARGEST_ID);
 /** The arguments that name one product. */
 export const NAMED_PRODUCT = {
   id: ID.optional().describe('Product id'),
-  sku: z.string().min(1).max(LONGEST_SKU).optional().describe('Or SKU, its own or a variant\'s'),
+  sku: z.string().min(1).max(LONGEST_SKU).optional().describe('Or a SKU of it'),
 };
 
 /** The argument of what answers one product. */

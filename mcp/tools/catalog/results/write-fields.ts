@@ -17,7 +17,7 @@ const SentVariant = z.strictObject({
 /** The variants of a product, and the currency of their prices. */
 export const VARIANT_FIELDS = {
   variants: z.array(SentVariant).min(1).max(MOST).describe('By SKU'),
-  currency: z.string().length(3).optional().describe('Of prices: the default list\'s'),
+  currency: z.string().length(3).optional().describe('The default list\'s'),
 };
 
 /** Fields that few writes name, in the graph's names. */

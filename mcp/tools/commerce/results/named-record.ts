@@ -7,4 +7,4 @@ export const LONGEST_NAME = 120;
 export const LONGEST_CODE = 60;
 
 /** An order, as people name it. */
-export const ORDER_ARGUMENT = z.string().trim().min(1).max(LONGEST_NAME).describe('Order number, external id or id');
+export const ORDER_ARGUMENT = z.string().trim().min(1).max(LONGEST_NAME).describe('Number, external id or id');

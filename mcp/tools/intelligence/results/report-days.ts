@@ -7,7 +7,7 @@ import { dayIn } from '#contract/shopper-zone.js';
 
 /** The days of a report; the last 30 unless given. */
 export const REPORT_DAYS = {
-  from: DAY_ARGUMENT.optional().describe('First day; else 29 before the last'),
+  from: DAY_ARGUMENT.optional().describe('First day; else 30 days'),
   to: DAY_ARGUMENT.optional().describe('Last day; today'),
 };
 
