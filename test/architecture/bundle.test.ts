@@ -22,3 +22,18 @@ test('drivers of other databases, messages of zod in other languages and a seria
   expect(readdirSync(BUNDLE).filter((file) => NEVER_RUN.test(readFileSync(join(BUNDLE, file), 'utf8')))).toEqual([]);
   expect(NEVER_RUN.test('code\n  // node_modules/typeorm/driver/postgres/PostgresQueryRunner.js\nmore')).toBe(true);
 });
+
+/** The text of a file of the bundle, and of those that it imports at once. */
+function readAtOnce(file: string, known = new Map<string, string>()): ReadonlyMap<string, string> {
+  if (known.has(file)) return known;
+  const text = readFileSync(join(BUNDLE, file), 'utf8');
+  known.set(file, text);
+  for (const [, imported = ''] of text.matchAll(/^(?:import "|\} from "|(?:import|export) [^"\n]* from ")\.\/([^"\n]+)"/gm)) readAtOnce(imported, known);
+  return known;
+}
+
+test('a start reads its settings before the graph and the databases', () => {
+  const graph = (file: string): string[] => [...readAtOnce(file)].flatMap(([name, text]) => (/^ *\/\/ node_modules\/(?:graphql|typeorm)\/index\.js$/m.test(text) ? [name] : []));
+  expect(graph('portico.js')).toEqual([]);
+  expect(graph('faulty-portico.js')).toHaveLength(2);
+});
