@@ -5,10 +5,9 @@ import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog, type Log } from '#kernel/log.js';
 import { tuneHeap } from '#kernel/tune-heap.js';
 import { readDemo, type Demo } from './server/demo-file.js';
-import { prepareDemo } from './server/prepare-demo.js';
 import { requireRoom } from './server/require-room.js';
 import { servedUrls } from './server/served-urls.js';
-import { startPortico, type Portico } from './server/start-portico.js';
+import type { Portico } from './server/start-portico.js';
 import { startFailure, unfinishedDemo } from './server/start-failures.js';
 import { stopOnSignal } from './server/stop-on-signal.js';
 import { welcome } from './server/welcome.js';
@@ -37,6 +36,7 @@ async function main(): Promise<void> {
 async function start(config: Config, log: Log): Promise<void> {
   const known = makesDemo(config) ? readDemo(config.dataFolder) : undefined;
   await requireRoom(config);
+  const { startPortico } = await import('./server/start-portico.js'); // a start that its settings refuse has no need of the rest
   const portico = await startPortico({ config, clock: systemClock, ids: uuidV7Ids(systemClock), log });
   stopOnSignal(portico, log, config.drainMilliseconds);
   if (config.services.includes('gateway')) await greet(config, { portico, known });
@@ -57,6 +57,7 @@ async function greet(config: Config, { portico: { deployment }, known }: { reado
   };
   if (known || !config.demo) announce(known);
   if (!config.demo) return;
+  const { prepareDemo } = await import('./server/prepare-demo.js');
   const demo = await prepareDemo(deployment, say).catch((error: unknown) => { throw unfinishedDemo(error, config); });
   if (!known || JSON.stringify(demo?.users) !== JSON.stringify(known.users)) announce(demo);
 }

@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { Call } from '#client/call.js';
+import { plannerThread, type PlannerThread } from '#client/planner-thread.js';
 import { sourceFolder } from '#kernel/source-folder.js';
 import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import { openBlobs } from '#subgraph-kit/blobs/open-blobs.js';
@@ -42,6 +43,8 @@ export interface OpenDeployment {
   readonly registry?: SubgraphRegistry;
   /** The composed graph; the committed one unless a test gives another. */
   readonly supergraphSdl?: string;
+  /** Plans the operations of people; a thread of this process unless a test gives another. */
+  readonly planner?: PlannerThread;
   /** Who opens it, a server unless given: a command waits for the process that holds its databases, a server refuses to start. */
   readonly as?: 'server' | 'command';
 }
@@ -80,7 +83,7 @@ export async function openDeployment({ as = 'server', ...parts }: OpenDeployment
 }
 
 async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabases): Promise<Deployment> {
-  const { config, registry = subgraphRegistry, supergraphSdl = readFileSync(SUPERGRAPH, 'utf8'), ...deps } = parts;
+  const { config, registry = subgraphRegistry, supergraphSdl = readFileSync(SUPERGRAPH, 'utf8'), planner = plannerThread(supergraphSdl), ...deps } = parts;
   const keys = await deploymentKeys(config, deps.clock);
   const events = { wake: (): void => undefined };
   const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // set once the subgraphs are open
@@ -91,7 +94,7 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   const metrics = createMetrics();
   const graph = lateGraph(() => loadGraph(supergraphSdl, runners));
   return {
-    ...deps, config, supergraphSdl, keys, subgraphs, reached, metrics, owned, blobs,
+    ...deps, config, supergraphSdl, planner, keys, subgraphs, reached, metrics, owned, blobs,
     readiness: processReadiness({ ...deps, config, subgraphs }),
     graph: { ...graph, call: measuredCall(graph.call, metrics) },
     onEvents: (wake) => { events.wake = wake; },

@@ -1,5 +1,4 @@
 import { countWork } from './count-work.js';
-import { plannerThread } from '#client/planner-thread.js';
 import { clientAddress } from '#kit/client-address.js';
 import { openLimiter } from '#kit/limiter.js';
 import type { Deployment } from './deployment.js';
@@ -35,7 +34,7 @@ export async function startGateway(deployment: Deployment): Promise<readonly Run
   const begun = begunCalls({ admission, known });
   const listener = hostListener(deployment, 'graphql', {
     begin: begun.begin,
-    routes: [peopleRoutes({ ...admission, uploads: deployment, graphqlUrl: urls.graphql, begun, ...known, handler, onPage: () => { plannerThread(deployment.supergraphSdl).begin(); }, schemaText: once(async () => (await import('./people/schema-text.js')).schemaText(deployment)) })],
+    routes: [peopleRoutes({ ...admission, uploads: deployment, graphqlUrl: urls.graphql, begun, ...known, handler, onPage: () => { deployment.planner.begin(); }, schemaText: once(async () => (await import('./people/schema-text.js')).schemaText(deployment)) })],
     pages: hostPages(deployment, 'graphql', [GRAPH]),
   });
   const host = await listen({ handler: listener, address, port: ports.graphql, title: 'PORT (graphql host)', refusing: deployment });

@@ -11,6 +11,7 @@ import type { LabelMaker } from '../../subgraphs/orders/shipping/label-maker.js'
 import { platformLabelMaker } from '../../subgraphs/orders/shipping/platform-label-maker.js';
 import { around } from './around.js';
 import type { FailPoint, Instruction } from './fail-point.js';
+import { parentsPlanner, type Planned } from './parents-planner.js';
 
 /** The whole product, with a clock and kill points that its parent controls; the product itself is unchanged. */
 let armed: FailPoint | undefined;
@@ -23,6 +24,7 @@ let offset = Number(process.argv[2] ?? 0);
 
 const clock: Clock = { now: () => new Date(systemClock.now().getTime() + offset) };
 const ids = uuidV7Ids(clock);
+const planner = parentsPlanner();
 
 const die = (): void => { process.kill(process.pid, 'SIGKILL'); };
 
@@ -69,7 +71,7 @@ const ENDED: Readonly<Partial<Record<string, FailPoint>>> = {
 async function main(): Promise<void> {
   const log = createLog('silent');
   const deployment = await openDeployment({
-    config: readConfig(), clock, ids, log,
+    config: readConfig(), clock, ids, log, planner,
     registry: { ...subgraphRegistry, orders: () => Promise.resolve((deps) => openOrders({ ...deps, ids: failingIds(() => isWriting) }, { labelMaker: failingLabels })), identity: async () => {
       const openIdentity = await subgraphRegistry.identity();
       return (deps) => openIdentity({ ...deps, ids: failingIds(() => isExchanging) });
@@ -95,13 +97,19 @@ async function main(): Promise<void> {
   } }, log);
 }
 
-process.on('message', ({ arm, writes = 1, idsBefore = 0, turn = 0 }: Instruction) => {
+process.on('message', (message: Instruction | Planned) => {
+  if ('planned' in message) planner.take(message);
+  else follow(message);
+});
+
+function follow({ arm, writes = 1, idsBefore = 0, turn = 0 }: Instruction): void {
   armed = arm;
   writesLeft = writes;
   idsLeft = idsBefore;
   offset += turn;
   process.send?.('done');
-});
+}
+
 process.on('disconnect', () => { process.exit(); }); // the parent has ended
 await main();
 process.send?.('up');

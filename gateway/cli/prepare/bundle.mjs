@@ -21,6 +21,12 @@ const PROGRAMS = {
 /** Packages that are not bundled: native ones, those that read files beside their code, and those that few processes load. */
 const APART = new Set(['better-sqlite3', '@node-rs/argon2', 'sharp', 'mysql2', 'ioredis', '@aws-sdk/client-s3', 'nodemailer', 'pdfkit', 'fontkit', 'bwip-js', '@graphql-yoga/render-graphiql']);
 
+/** What no process runs of the packages, a seventh of the code that a start would read: the other databases' drivers, the messages of zod in other languages, and the serializer that graphql-jit was not asked for. */
+const LEFT_OUT = {
+  'module.exports = {};': /\/typeorm\/driver\/(?:aurora-mysql|aurora-postgres|capacitor|cockroachdb|cordova|expo|mongodb|nativescript|oracle|postgres|react-native|sap|spanner|sqljs|sqlserver)\/\w+Driver\.js$|\/fast-json-stringify\/index\.js$/,
+  "export { default as en } from './en.js';": /\/zod\/v4\/locales\/index\.js$/,
+};
+
 /** Write each program with the modules and packages that it imports into few files, which load in half the time (decision 0039). What browsers run beside GraphiQL is one file with its packages. */
 export async function bundle() {
   const { build } = await import('esbuild');
@@ -33,6 +39,7 @@ export async function bundle() {
     banner: { js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(${ADDRESS});` }, // of CommonJS packages
     plugins: [
       { name: 'own addresses', setup: ({ onLoad }) => onLoad({ filter: /\/dist\/.+\.js$/ }, withOwnAddress) },
+      { name: 'left out', setup: ({ onLoad }) => { for (const [contents, filter] of Object.entries(LEFT_OUT)) onLoad({ filter }, () => ({ contents, loader: 'js' })); } },
       { name: 'packages apart', setup: (building) => building.onResolve({ filter: /^[^./#]/ }, (found) => resolvePackage(building, found)) },
     ],
     logLevel: 'error',

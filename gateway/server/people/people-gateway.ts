@@ -3,7 +3,7 @@ import type { QueryPlan } from '@apollo/query-planner';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { buildASTSchema, getOperationAST, getVariableValues, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import type { SubgraphName } from '#kernel/config.js';
-import { plannerThread } from '#client/planner-thread.js';
+import type { PlannerThread } from '#client/planner-thread.js';
 import type { RunText } from '../text-operations.js';
 import type { SeenSchema } from './answer-shape.js';
 import { directOperation } from './direct-operation.js';
@@ -21,6 +21,7 @@ type Variables = Readonly<Record<string, unknown>>;
 /** What people's operations run on. */
 interface PeopleGraph {
   readonly supergraphSdl: string;
+  readonly planner: PlannerThread;
   readonly sources: ReadonlyMap<SubgraphName, RunText>;
   readonly planned: PlannedOperations;
 }
@@ -48,11 +49,11 @@ export async function peopleGateway(graph: PeopleGraph): Promise<Gateway> {
 }
 
 /** Plans an operation at its first call; what is one fetch is afterwards answered without Apollo Server. */
-function executorOf({ supergraphSdl, sources, planned }: PeopleGraph, seen: SeenSchema): Executor {
+function executorOf({ planner, sources, planned }: PeopleGraph, seen: SeenSchema): Executor {
   const planOf = async (source: string, operation: Named): Promise<QueryPlan> => {
     const known = planned.get(source, operation.name);
     if (known) return known.plan;
-    const plan = await plannerThread(supergraphSdl).plan(source, operation.name);
+    const plan = await planner.plan(source, operation.name);
     planned.enter({ plan, direct: directOperation({ ...operation, plan }, { ...seen, sources }) }, source, operation.name);
     return plan;
   };

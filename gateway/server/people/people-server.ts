@@ -18,9 +18,9 @@ import { subgraphFetch } from './subgraph-fetch.js';
 import { findValueErrors, type ValueErrors } from './value-errors.js';
 
 /** The graph for people: Apollo Server, with every protection on and nothing reported outside. */
-export async function peopleServer({ config, log, reached, supergraphSdl }: Deployment, { planned, texts }: KnownOperations): Promise<ApolloServer<PeopleContext>> {
+export async function peopleServer({ config, log, reached, supergraphSdl, planner }: Deployment, { planned, texts }: KnownOperations): Promise<ApolloServer<PeopleContext>> {
   const sources = new Map([...reached].map(([name, { runText }]) => [name, subgraphFetch(name, runText)]));
-  const gateway = await peopleGateway({ supergraphSdl, sources, planned });
+  const gateway = await peopleGateway({ supergraphSdl, planner, sources, planned });
   const valueErrors: ValueErrors = new WeakMap();
   const server = new ApolloServer<PeopleContext>({
     gateway,
