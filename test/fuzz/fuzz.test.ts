@@ -19,7 +19,7 @@ import { isKeptFrom, privateToken, restartTokens, tokensIn } from './tokens.js';
     const planted = plantAll();
     try {
       for (let seed = PROOF_SEED; planted.left().length > 0 && seed < PROOF_SEED + MOST_SEEDS; seed += 1) {
-        await runCampaign({ seed, calls: MOST_UNTIL_FOUND, plant: planted.plant, mostFindings: Number.MAX_SAFE_INTEGER, isEnough: () => planted.left().length === 0, onFound: (found) => {
+        await runCampaign({ seed, calls: MOST_UNTIL_FOUND, plant: planted.plant, targets: planted.targets, mostFindings: Number.MAX_SAFE_INTEGER, isEnough: () => planted.left().length === 0, onFound: (found) => {
           planted.takeOut(found);
           return Promise.resolve();
         } });
