@@ -1,3 +1,4 @@
+// On the embedded database only: pages and scripts are the same bytes whatever the database.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { systemOf } from '../kit/open-graph.js';
 import { openProvider, visiting, type Provider } from '../contract/oidc/provider.js';

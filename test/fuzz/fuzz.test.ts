@@ -1,3 +1,4 @@
+// On the embedded database only: what the fuzzer finds is planted above any statement; the command fuzzes on the other one too.
 import { createRandom } from '../../gateway/demo/data/random.js';
 import { FEW, MOST_SEEDS, MOST_UNTIL_FOUND, PROOF_SEED } from './proof.js';
 import { testDialect } from '../kit/database.js';
