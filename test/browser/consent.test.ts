@@ -1,3 +1,4 @@
+// On the embedded database only: pages and scripts are the same bytes whatever the database.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -16,6 +17,7 @@ inBrowser('the consent page in a browser', () => {
   let context: BrowserContext;
   let page: Page;
   let session = '';
+  let isKept = false;
   const { verifier, challenge } = pkce();
   const complaints: string[] = [];
   const callback = () => `http://127.0.0.1:${String((app.address() as AddressInfo).port)}/callback`;
@@ -36,30 +38,49 @@ inBrowser('the consent page in a browser', () => {
     await provider.close();
   });
   afterEach(async () => {
-    await context.close();
+    if (!isKept) await context.close();
     expect(complaints.splice(0)).toEqual([]);
   });
 
-  /** The page as a signed-in browser gets it. */
-  const ask = async (options: Parameters<Browser['newContext']>[0] = {}, more: object = {}): Promise<void> => {
+  /** A tab of a signed-in browser. */
+  const enter = async (options: Parameters<Browser['newContext']>[0] = {}): Promise<void> => {
     context = await browser.newContext({ baseURL: provider.base, javaScriptEnabled: false, viewport: DESKTOP, locale: 'en-GB', ...options });
     await context.addCookies([{ name: 'portico-session-auth', value: session, url: provider.base, httpOnly: true, sameSite: 'Lax' }]);
     page = await context.newPage();
     page.on('console', (message) => { complaints.push(message.text()); });
+  };
+  const goThere = async (more: object = {}): Promise<void> => {
     await page.goto(`/oauth/authorize?${new URLSearchParams(visit.request(client, challenge, { redirect_uri: callback(), prompt: 'consent', ...more })).toString()}`);
   };
 
-  test.each(['en', 'it', 'de', 'fr', 'es'])('has nothing in %s that axe-core objects to and fits its window, light and dark, on a desk and on a phone', async (language) => {
-    await ask({ javaScriptEnabled: true }, { ui_locales: language }); // axe-core needs scripts
-    expect(await page.getAttribute('html', 'lang')).toBe(language);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const viewport of [DESKTOP, PHONE]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize(viewport);
-        expect([colorScheme, viewport.width, await complaintsOfAxe(page)]).toEqual([colorScheme, viewport.width, []]);
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);
+  /** The page as a signed-in browser gets it. */
+  const ask = async (options: Parameters<Browser['newContext']>[0] = {}, more: object = {}): Promise<void> => {
+    await enter(options);
+    await goThere(more);
+  };
+
+  describe('in each language', () => {
+    beforeAll(async () => {
+      await enter({ javaScriptEnabled: true }); // axe-core needs scripts; one tab for all languages compiles it once
+      isKept = true;
+    });
+    afterAll(async () => {
+      isKept = false;
+      await context.close();
+    });
+
+    test.each(['en', 'it', 'de', 'fr', 'es'])('has nothing in %s that axe-core objects to and fits its window, light and dark, on a desk and on a phone', async (language) => {
+      await goThere({ ui_locales: language });
+      expect(await page.getAttribute('html', 'lang')).toBe(language);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const viewport of [DESKTOP, PHONE]) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize(viewport);
+          expect([colorScheme, viewport.width, await complaintsOfAxe(page)]).toEqual([colorScheme, viewport.width, []]);
+          expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);
+        }
       }
-    }
+    });
   });
 
   test('is answered by keyboard without JavaScript, and leads to the app', async () => {

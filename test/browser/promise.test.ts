@@ -1,3 +1,4 @@
+// On the embedded database only: pages and scripts are the same bytes whatever the database.
 import type { ServerResponse } from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { complaintsOfAxe, inBrowser, startBrowser } from '../kit/browser.js';

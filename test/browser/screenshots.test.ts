@@ -1,3 +1,4 @@
+// On the embedded database only: pages and scripts are the same bytes whatever the database.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';

@@ -1,3 +1,4 @@
+// On the embedded database only: calls that are refused before storage need no database.
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { Socket } from 'node:net';

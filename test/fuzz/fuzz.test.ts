@@ -1,3 +1,4 @@
+// On the embedded database only: what the fuzzer finds is planted above any statement; the command fuzzes on the other one too.
 import { createRandom } from '../../gateway/demo/data/random.js';
 import { FEW, MOST_SEEDS, MOST_UNTIL_FOUND, PROOF_SEED } from './proof.js';
 import { testDialect } from '../kit/database.js';
@@ -19,7 +20,7 @@ import { isKeptFrom, privateToken, restartTokens, tokensIn } from './tokens.js';
     const planted = plantAll();
     try {
       for (let seed = PROOF_SEED; planted.left().length > 0 && seed < PROOF_SEED + MOST_SEEDS; seed += 1) {
-        await runCampaign({ seed, calls: MOST_UNTIL_FOUND, plant: planted.plant, mostFindings: Number.MAX_SAFE_INTEGER, isEnough: () => planted.left().length === 0, onFound: (found) => {
+        await runCampaign({ seed, calls: MOST_UNTIL_FOUND, plant: planted.plant, targets: planted.targets, mostFindings: Number.MAX_SAFE_INTEGER, isEnough: () => planted.left().length === 0, onFound: (found) => {
           planted.takeOut(found);
           return Promise.resolve();
         } });

@@ -56,10 +56,12 @@ interface Making {
   readonly live: LiveRecords;
   /** The kinds of connections that each surface lets in. */
   readonly admitted: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The names of all that is called, where it is not everything. */
+  readonly targets?: (() => readonly string[]) | undefined;
 }
 
 /** A generator of calls to every route of every surface and every field of the graph. */
-export function callMaker({ random, world, live, admitted }: Making): CallMaker {
+export function callMaker({ random, world, live, admitted, targets }: Making): CallMaker {
   const callers = [...world.callers.values()];
   const people = callers.filter(({ kind }) => kind === undefined);
   const known = callers.filter(({ credentials }) => credentials.length > 0);
@@ -113,15 +115,22 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
     const field = leastDone(GRAPH_FIELDS);
     return field.operation === OperationTypeNode.MUTATION && ACCESS.test(field.name) && !random.chance(OF_ACCESS) ? fieldAt() : field;
   };
+  const toNamed = (name: string, index: number, now: string): FuzzCall => {
+    const [row, field] = [ROWS.find((one) => one.name === name), GRAPH_FIELDS.find((one) => one.name === name)];
+    if (row) return toRow(row, index, now);
+    if (field) return toGraph(field, index, now);
+    throw new Error(`There is no row or field ${name}`);
+  };
+  const toAny = (index: number, now: string): FuzzCall => {
+    const isLooking = index < LOOKING; // before anything can be changed it must have been seen
+    const row = random.chance(TO_ROWS) ? leastDone(isLooking ? READING_ROWS : random.chance(OF_TOOLS) ? TOOL_ROWS : ROWS) : undefined;
+    return row ? toRow(row, index, now) : toGraph(isLooking ? leastDone(QUERIES) : fieldAt(), index, now);
+  };
   return {
     next(index, now, name) {
-      const [named, namedField] = [ROWS.find((row) => row.name === name), GRAPH_FIELDS.find((field) => field.name === name)];
-      if (named) return toRow(named, index, now);
-      if (namedField) return toGraph(namedField, index, now);
-      const isLooking = index < LOOKING; // before anything can be changed it must have been seen
-      const row = random.chance(TO_ROWS) ? leastDone(isLooking ? READING_ROWS : random.chance(OF_TOOLS) ? TOOL_ROWS : ROWS) : undefined;
-      const made = row ? toRow(row, index, now) : toGraph(isLooking ? leastDone(QUERIES) : fieldAt(), index, now);
-      const call = random.chance(HOSTILE) ? madeHostile(made, { random, callers: known, others: seenOf(othersOf(world.callers.get(made.as)?.owner, random), made.surface), earlier, bodyLimit: row?.bodyLimit ?? 2 * 1024 * 1024 }) : made;
+      if (name !== undefined) return toNamed(name, index, now);
+      const made = targets ? toNamed(random.pick(targets()), index, now) : toAny(index, now);
+      const call = random.chance(HOSTILE) ? madeHostile(made, { random, callers: known, others: seenOf(othersOf(world.callers.get(made.as)?.owner, random), made.surface), earlier, bodyLimit: ROWS.find((row) => row.name === made.target)?.bodyLimit ?? 2 * 1024 * 1024 }) : made;
       earlier.push(made);
       if (earlier.length > KEPT) earlier.shift();
       return call;

@@ -12,6 +12,8 @@ export interface Plan {
   /** The first round; one that found something is run again by its number. */
   readonly firstRound?: number;
   readonly perRound?: number;
+  /** The names of the rows and fields that are called now; every one there is where it is not given. */
+  readonly targets?: () => readonly string[];
   readonly plant?: Plant;
   /** Called with each new finding and the calls of its round up to it. */
   readonly onFound?: (found: Found, before: readonly FuzzCall[], round: Round) => Promise<void>;

@@ -1,3 +1,4 @@
+// On the embedded database only: faults are planted in its files; the command kills on the other one too.
 import Sqlite from 'better-sqlite3';
 import { testDialect } from '../kit/database.js';
 import { runKills } from './campaign.js';

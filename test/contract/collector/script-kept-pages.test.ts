@@ -1,3 +1,4 @@
+// On the embedded database only: pages and scripts are the same bytes whatever the database.
 import type { Browser } from 'playwright-core';
 import { inBrowserThatKeepsPages, startBrowser } from '../../kit/browser.js';
 import { listen, type Listening } from '../../kit/listen.js';

@@ -1,3 +1,4 @@
+// On the embedded database only: pages and scripts are the same bytes whatever the database.
 import { inBrowser } from '../../kit/browser.js';
 import { STUB, withShop } from './shop.js';
 import { KEY } from './stand-in.js';

@@ -1,3 +1,4 @@
+// On the embedded database only: bodies are read, or refused, before any statement, and nothing is asked of the graph.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { uuidV7Ids } from '#kernel/ids.js';
