@@ -35,7 +35,7 @@ export const tool = defineTool({
   input: z.object({
     search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all'),
     status: z.enum(ORDER_STATUSES).optional().describe('Status'),
-    country: COUNTRY_ARGUMENT.optional().describe('Ships to, such as IT'),
+    country: COUNTRY_ARGUMENT.optional().describe('Ships to, as IT'),
     location: z.string().trim().min(1).max(LONGEST_CODE).optional().describe('Its location'),
     tag: z.string().max(LONGEST_CODE).optional().describe('Tag'),
     placed_from: DAY_ARGUMENT.optional().describe('First day placed'),

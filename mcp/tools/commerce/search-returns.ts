@@ -14,11 +14,11 @@ const LONGEST_SEARCH = 200;
 export const tool = defineTool({
   name: 'search_returns', access: 'read', permission: 'commerce.read',
   texts: {
-    en: { title: 'Find returns', description: 'Returns, last changed first, by words (number, order, name, tracking number, SKU) and filters. detail=full adds comments, label, amounts and refunds.' },
-    it: { title: 'Cerca resi', description: 'Resi, dall\'ultima modifica, per parole (numero, ordine, nome, tracking, SKU) e filtri. detail=full aggiunge commenti, etichetta, importi e rimborsi.' },
-    de: { title: 'Retouren finden', description: 'Retouren, zuletzt geänderte zuerst, nach Wörtern (Nummer, Bestellung, Name, Sendungsnummer, SKU) und Filtern. detail=full ergänzt Kommentare, Etikett, Beträge und Erstattungen.' },
-    fr: { title: 'Chercher des retours', description: 'Retours, les derniers modifiés d\'abord, par mots (numéro, commande, nom, suivi, SKU) et filtres. detail=full ajoute commentaires, étiquette, montants et remboursements.' },
-    es: { title: 'Buscar devoluciones', description: 'Devoluciones, las últimas modificadas primero, por palabras (número, pedido, nombre, seguimiento, SKU) y filtros. detail=full añade comentarios, etiqueta, importes y reembolsos.' },
+    en: { title: 'Find returns', description: 'Returns, last changed first, by words and filters. detail=full adds comments, label, amounts and refunds.' },
+    it: { title: 'Cerca resi', description: 'Resi, dall\'ultima modifica, per parole e filtri. detail=full aggiunge commenti, etichetta, importi e rimborsi.' },
+    de: { title: 'Retouren finden', description: 'Retouren, zuletzt geänderte zuerst, nach Wörtern und Filtern. detail=full ergänzt Kommentare, Etikett, Beträge und Erstattungen.' },
+    fr: { title: 'Chercher des retours', description: 'Retours, les derniers modifiés d\'abord, par mots et filtres. detail=full ajoute commentaires, étiquette, montants et remboursements.' },
+    es: { title: 'Buscar devoluciones', description: 'Devoluciones, las últimas modificadas primero, por palabras y filtros. detail=full añade comentarios, etiqueta, importes y reembolsos.' },
   },
   next: { ORDER_NOT_FOUND: 'commerce_search_orders', BAD_CURSOR: 'commerce_search_returns' },
   argumentNames: { orderReference: 'order', locationCode: 'location', statuses: 'status', last: 'limit', before: 'cursor' },

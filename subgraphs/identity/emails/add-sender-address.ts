@@ -11,8 +11,10 @@ import { companiesByIds } from '../companies/company.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { queueMail } from '../mails/queue-mail.js';
 import { companyOfSystem, companyToManage } from '../people/access.js';
-import { CODE_LENGTH, codeEnd, MOST_SENDER_ADDRESSES, nameProblem, type SenderAddress } from './sender-address.js';
+import { dayNow } from './send-email.js';
+import { CODE_LENGTH, codeEnd, MOST_CODES_A_DAY, MOST_SENDER_ADDRESSES, nameProblem, type SenderAddress } from './sender-address.js';
 import { saveSenderAddress, senderAddressesOf } from './sender-address.store.js';
+import { countCode } from './sent-email.store.js';
 
 /** An address as it is entered; the language is that of the mail with the code. */
 interface EnteredAddress {
@@ -23,7 +25,7 @@ interface EnteredAddress {
 
 /**
  * Add an address from which the company may send e-mail, and mail a code to it that verifies it; one that was not verified yet gets another code. Needs company.manage. Throws ALREADY_EXISTS for an
- * address that is verified, INVALID_STATE for one too many, RATE_LIMITED where it got three mails within five minutes.
+ * address that is verified, INVALID_STATE for one too many, RATE_LIMITED where it got three mails within five minutes, or the company mailed its codes of a day.
  */
 export async function addSenderAddress({ principal, identity }: IdentityContext, entered: EnteredAddress): Promise<SenderAddress> {
   const companyId = companyToManage(principal);
@@ -34,6 +36,7 @@ export async function addSenderAddress({ principal, identity }: IdentityContext,
     const known = await roomFor(transaction, { companyId, email });
     if (!await mailsLeft(transaction, { askedBy: 'person', email, now: identity.clock.now() })) throw new Failure('RATE_LIMITED', 'Three mails were sent to this address within five minutes; try again later', { email: ['got too many mails'] });
     const address: SenderAddress = { companyId, id: known?.id ?? identity.ids.next(), email, name, verifiedAt: null, addedBy: principal.actor, createdAt: known?.createdAt ?? at };
+    await requireCodeLeft(transaction, identity, companyId);
     await mailCode(identity, transaction, { address, language });
     transaction.recordChange({ kind: 'senderAddress', id: address.id, before: known ?? null, after: address });
     return address;
@@ -79,6 +82,12 @@ async function roomFor(transaction: Transaction, { companyId, email }: Pick<Send
   if (known?.verifiedAt != null) throw new Failure('ALREADY_EXISTS', 'The company sends from this address already', { email: ['is verified already'] });
   if (!known && all.length >= MOST_SENDER_ADDRESSES) throw new Failure('INVALID_STATE', `A company has up to ${String(MOST_SENDER_ADDRESSES)} sender addresses: remove one first`);
   return known;
+}
+
+async function requireCodeLeft(transaction: Transaction, identity: Identity, companyId: number): Promise<void> {
+  const { day, endsAt } = await dayNow(transaction, identity, companyId);
+  if (await countCode(transaction, companyId, day) <= MOST_CODES_A_DAY) return;
+  throw new Failure('RATE_LIMITED', `The company has mailed ${String(MOST_CODES_A_DAY)} codes today, and can mail more from ${endsAt} on`, { resetsAt: endsAt });
 }
 
 async function mailCode(identity: Identity, transaction: Transaction, { address, language }: { readonly address: SenderAddress; readonly language: Language }): Promise<void> {

@@ -89,7 +89,8 @@ async function requireLeft(transaction: Transaction, identity: Identity, { compa
 
 const MILLISECONDS = 1000;
 
-async function dayNow(reader: Reader, { clock }: Identity, companyId: number): Promise<CompanyDay> {
+/** The day that it is where a company works; throws NOT_FOUND for a company that is no more. */
+export async function dayNow(reader: Reader, { clock }: Identity, companyId: number): Promise<CompanyDay> {
   const [company] = await companiesByIds(reader, [companyId]);
   if (!company) throw new Failure('NOT_FOUND', 'This company does not exist');
   return companyDay(instant(clock), company.timeZone);

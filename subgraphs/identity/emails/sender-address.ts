@@ -18,6 +18,9 @@ export interface SenderAddress {
 /** How many sender addresses a company has at most. */
 export const MOST_SENDER_ADDRESSES = 20;
 
+/** How many codes a company has mailed within a day at most: addresses are added and removed, and nobody's mailbox is to be filled. */
+export const MOST_CODES_A_DAY = 30;
+
 /** How many codes can be entered for an address, wrong ones included, until another one is mailed. */
 export const MOST_ATTEMPTS = 5;
 

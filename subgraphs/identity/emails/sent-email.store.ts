@@ -50,10 +50,18 @@ const toRecipient = ({ kind, email, state, failure }: RecipientRow): EmailRecipi
 
 const seriesOf = (day: Day): string => `emails ${day}`;
 
+/** The codes that are mailed to new addresses are counted apart. */
+const codesOf = (day: Day): string => `${seriesOf(day)} codes`;
+
 /** Count recipients of a day of a company; answers how many it has with them. Whoever counts at the same time waits until this transaction ends. */
-export async function countRecipients(transaction: Transaction, companyId: number, { day, count }: { readonly day: Day; readonly count: number }): Promise<number> {
-  await transaction.accumulate(COUNTER, ['last_value'], [{ company_id: companyId, series: seriesOf(day), last_value: count }]);
-  return recipientsOfDay(transaction, companyId, day);
+export const countRecipients = (transaction: Transaction, companyId: number, { day, count }: { readonly day: Day; readonly count: number }): Promise<number> => counted(transaction, companyId, { series: seriesOf(day), count });
+
+/** Count a code that is mailed on a day of a company; answers how many were with it. */
+export const countCode = (transaction: Transaction, companyId: number, day: Day): Promise<number> => counted(transaction, companyId, { series: codesOf(day), count: 1 });
+
+async function counted(transaction: Transaction, companyId: number, { series, count }: { readonly series: string; readonly count: number }): Promise<number> {
+  await transaction.accumulate(COUNTER, ['last_value'], [{ company_id: companyId, series, last_value: count }]);
+  return await lastNumber(transaction, { companyId, series }) ?? 0;
 }
 
 /** How many recipients a company has written to within a day. */

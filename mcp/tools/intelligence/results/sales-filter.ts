@@ -12,4 +12,4 @@ export const TOLD_CHANNELS = {
 } as const;
 
 /** The destination of a report. */
-export const DESTINATION_ARGUMENT = COUNTRY_ARGUMENT.optional().describe('Ships to, such as IT');
+export const DESTINATION_ARGUMENT = COUNTRY_ARGUMENT.optional().describe('Ships to, as IT');
