@@ -17,6 +17,7 @@ interface Redirection {
 /** Let the ids of merged contacts, and of those that were merged into them, lead to another, and keep what the merged ones were. */
 export async function redirectContacts(transaction: Transaction, companyId: number, { survivorId, merged, at, by }: Redirection): Promise<void> {
   const ids = merged.map(({ id }) => id);
+  await transaction.execute(`DELETE FROM contact_redirect WHERE company_id = ? AND id IN (${places(ids.length + 1)})`, [companyId, survivorId, ...ids]); // a contact that is there leads nowhere else: a damaged circle ends here
   await transaction.execute(`UPDATE contact_redirect SET contact_id = ? WHERE company_id = ? AND contact_id IN (${places(ids.length)})`, [survivorId, companyId, ...ids]);
   await transaction.insert(CONTACT_REDIRECT, merged.map((contact) => ({ company_id: companyId, id: contact.id, contact_id: survivorId, contact: JSON.stringify(contact), merged_at: at, merged_by: by })));
 }

@@ -55,6 +55,16 @@ test('what is one already stays so, and a merged contact is changed by its old i
   expect(await calls.update({ id: b, role: 'Buyer' })).toMatchObject({ id: a, role: 'Buyer', version: 3 });
 });
 
+test('contacts whose stored redirects go around in a circle are merged, and lead to the one that stays', async () => {
+  const [a = '', b = ''] = await make('A', 'B');
+  const circle = [[a, b], [b, a]] as const;
+  await content.database().inTransaction(async (transaction) => {
+    for (const [id, to] of circle) await transaction.execute('INSERT INTO contact_redirect (company_id, id, contact_id, contact, merged_at, merged_by) VALUES (?, ?, ?, ?, ?, ?)', [company, id, to, '{}', '2026-11-20T00:00:00.000Z', 'anna@example.test']);
+  });
+  expect(await calls.merge(a, b)).toMatchObject({ id: b, name: 'B', otherNames: ['A'], mergedIds: [a] });
+  expect(await content.database().query('SELECT id, contact_id AS survivor FROM contact_redirect WHERE company_id = ?', [company])).toEqual([{ id: a, survivor: b }]);
+});
+
 test('a merge of nothing, of too many, with itself, or of contacts that are not there or of another company, changes nothing', async () => {
   const [a = '', b = ''] = await make('A', 'B');
   const foreign = (await contactCalls(content, company + 1000).create({ name: 'Foreign' })).id;
