@@ -25,7 +25,7 @@ export async function listDuplicates({ database, cursors }: ContentDeps, { princ
     const keys = keysetOf(cursors, page, { list: `contact duplicates ${String(companyId)}`, columns: PAIR_COLUMNS });
     return proposed(database, companyId, { keys, pairs: await findPairs(database, companyId, keys) });
   }
-  const { id } = await requireContact(database, companyId, { id: contactId, inPart: true });
+  const { id } = await requireContact(database, companyId, { id: contactId, inPart: true, argument: 'contactId' });
   const keys = keysetOf(cursors, page, { list: `contact duplicates ${String(companyId)} ${id}`, columns: PAIR_OF_COLUMNS });
   return proposed(database, companyId, { keys, pairs: await findPairsOf(database, companyId, { id, keys }) });
 }

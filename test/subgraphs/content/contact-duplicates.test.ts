@@ -90,7 +90,7 @@ test('a proposal with a contact that is damaged still says for what it is one', 
 test('an unknown contact and one of another company have no proposals', async () => {
   const foreign = await contactCalls(content, company + 1000).create({ name: 'A', emails: ['x@x.test'] });
   await made({ name: 'B', emails: ['x@x.test'] });
-  for (const id of ['unknown', foreign.id]) await expect(calls.duplicates(`contactId: "${id}"`)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  for (const id of ['unknown', foreign.id]) await expect(calls.duplicates(`contactId: "${id}"`)).rejects.toMatchObject({ code: 'NOT_FOUND', details: { contactId: ['is not a contact of the company'] } });
   expect(await calls.proposals()).toEqual([]);
 });
 
