@@ -22,6 +22,7 @@ const TOOLS: Readonly<Record<string, Complete>> = {
   catalog_update_product: (given, record) => named(priced(given, record), record),
   catalog_update_translation: (given, record) => named({ ...given, locale: OTHER_LOCALE }, record),
   catalog_set_stock: (given) => ({ ...given, location: 'ST1' }), // no system works there
+  brain_merge_contacts: (given, { id, ids }) => (id === undefined ? given : { ...given, id, ids }), // two that are there
   brain_send_email: (given) => ({ ...given, from: SENDER, to: ['guest@example.test'] }),
   commerce_get_customer: (given) => ({ ...given, customer: 'ended0@example.test' }), // of an order in each company
   commerce_set_order_hold: (given) => ({ reason: 'To be looked at', ...given }),

@@ -52,6 +52,9 @@ export async function makeGoods(building: Building): Promise<void> {
   for (const { number } of orders.slice(0, JOBS)) await ask('mutation J($input: TagOrdersInput!) { startTagOrders(input: $input) { id } }', { input: { references: [number], add: [word(company, 'c', 'job')] } });
 }
 
+/** Each merge takes one away. */
+const CONTACTS = 30;
+
 /** What describes products, of each kind one that can be removed, and a product in the trash. */
 async function describeCatalog({ ask, company }: Building): Promise<void> {
   const save = (mutation: string, type: string, input: object) => ask(`mutation S($input: ${type}!) { ${mutation}(input: $input) { __typename } }`, { input });
@@ -68,7 +71,7 @@ async function describeCatalog({ ask, company }: Building): Promise<void> {
     await save('createNote', 'CreateNoteInput', { title, body: word(company, 'c', title) });
     await save('createTask', 'CreateTaskInput', { title, body: word(company, 'c', title), dueOn: '2099-01-01' });
   }
-  for (const name of ['Anna', 'Bea', 'Carla', 'Dora', 'Emma', 'Frida']) await save('createContact', 'CreateContactInput', { name: word(company, 'c', name), emails: [`${token({ company, place: 'c' })}@example.test`], company: word(company, 'c', 'Studio') });
+  for (let at = 0; at < CONTACTS; at += 1) await save('createContact', 'CreateContactInput', { name: word(company, 'c', `Anna ${String(at)}`), emails: [`${token({ company, place: 'c' })}@example.test`], company: word(company, 'c', 'Studio') });
   for (const sku of ['GONE1', 'GONE2']) {
     const { saveProducts: [gone] } = await ask('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [{ title: word(company, 'c', 'Gone'), variants: [{ sku }] }] } }) as { saveProducts: [{ id: number }] };
     await ask('mutation D($input: ProductIdsInput!) { deleteProducts(input: $input) }', { input: { ids: [gone.id] } });
