@@ -36,8 +36,8 @@ interface Place {
   readonly key: string | number;
   readonly value: unknown[] | string;
   readonly size: number;
-  /** What it is a part of, from the inside out. */
-  readonly within: readonly Holder[];
+  /** The innermost record with a version that it is a part of. */
+  readonly record: Record<string, unknown> | undefined;
 }
 
 /** Halve what takes most: a list before a text. */
@@ -45,23 +45,22 @@ function shorten(result: Record<string, unknown>): boolean {
   const places = placesIn(result);
   const largest = largestOf(places.filter(({ value }) => Array.isArray(value) && value.length > 1)) ?? largestOf(places.filter(({ value }) => typeof value === 'string' && value.length > 1 && value !== result['hint']));
   if (!largest) return false;
-  const { holder, key, value, within } = largest;
+  const { holder, key, value, record } = largest;
   if (value === result['items']) delete result['next_cursor']; // the next page would leave out what is cut here
   const half = typeof value === 'string' ? `${shortened(value, Math.floor(value.length / 2))}…` : value.slice(0, Math.floor(value.length / 2));
   Object.assign(holder, { [key]: half });
-  const record = within.find((one) => 'version' in one);
-  if (record) Reflect.deleteProperty(record, 'version');
+  delete record?.['version'];
   return true;
 }
 
 const largestOf = (places: readonly Place[]): Place | undefined => places.toSorted((one, other) => other.size - one.size)[0];
 
-function placesIn(holder: Holder, above: readonly Holder[] = []): Place[] {
-  const within = [holder, ...above];
+function placesIn(holder: Holder, outer?: Record<string, unknown>): Place[] {
+  const record = !Array.isArray(holder) && 'version' in holder ? holder : outer;
   return Object.entries(holder).flatMap(([key, value]): Place[] => {
-    if (typeof value === 'string') return [{ holder, key, value, size: value.length, within }];
+    if (typeof value === 'string') return [{ holder, key, value, size: value.length, record }];
     if (typeof value !== 'object' || value === null) return [];
-    const below = placesIn(value as Record<string, unknown>, within);
-    return Array.isArray(value) ? [{ holder, key, value, size: JSON.stringify(value).length, within }, ...below] : below;
+    const below = placesIn(value as Record<string, unknown>, record);
+    return Array.isArray(value) ? [{ holder, key, value, size: JSON.stringify(value).length, record }, ...below] : below;
   });
 }

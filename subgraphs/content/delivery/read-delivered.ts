@@ -40,10 +40,11 @@ export async function deliverPage(deps: ContentDeps, { principal }: CallContext,
 }
 
 /** The entry of a collection that is published with a slug; NOT_FOUND for none. */
-export async function deliverEntry(deps: ContentDeps, { principal }: CallContext, { collection, slug, locale, known, ...place }: DeliveryAsked & { readonly collection: string; readonly slug: string }): Promise<DeliveredEntry> {
-  requireOwnSite(principal, place);
-  const row = await findDelivered(deps.database, principal.companyId, { ...place, kind: 'ENTRY', path: storedPath(`${collection}/${slug}`), locale: locale ?? null, known: known ?? null });
-  if (!row) throw await missing(deps, { ...place, locale, principal }, 'entry');
+export async function deliverEntry(deps: ContentDeps, { principal }: CallContext, asked: DeliveryAsked & { readonly collection: string; readonly slug: string }): Promise<DeliveredEntry> {
+  requireOwnSite(principal, asked);
+  const { workspace, siteId, collection, slug, locale = null, known = null } = asked;
+  const row = await findDelivered(deps.database, principal.companyId, { workspace, siteId, kind: 'ENTRY', path: storedPath(`${collection}/${slug}`), locale, known });
+  if (!row) throw await missing(deps, { workspace, siteId, locale, principal }, 'entry');
   return deliveredEntry(row);
 }
 
@@ -52,10 +53,11 @@ export const deliveredEntry = ({ documentId: id, title, slug, content: fields, s
   ({ id, title, slug, fields, seo, publishedAt, modifiedAt, sort, etag });
 
 /** A menu in a locale; NOT_FOUND for none. */
-export async function deliverMenu(deps: ContentDeps, { principal }: CallContext, { handle, locale, ...place }: DeliveryAsked & { readonly handle: string }): Promise<DeliveredMenu> {
-  requireOwnSite(principal, place);
-  const row = await findDeliveredMenu(deps.database, principal.companyId, { ...place, handle, locale: locale ?? null });
-  if (!row) throw await missing(deps, { ...place, locale, principal }, 'menu');
+export async function deliverMenu(deps: ContentDeps, { principal }: CallContext, asked: DeliveryAsked & { readonly handle: string }): Promise<DeliveredMenu> {
+  requireOwnSite(principal, asked);
+  const { workspace, siteId, handle, locale = null } = asked;
+  const row = await findDeliveredMenu(deps.database, principal.companyId, { workspace, siteId, handle, locale });
+  if (!row) throw await missing(deps, { workspace, siteId, locale, principal }, 'menu');
   const { name, locale: own, items, etag, modifiedAt } = row;
   return { handle, name, locale: own, items, etag, modifiedAt };
 }

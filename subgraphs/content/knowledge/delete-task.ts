@@ -11,7 +11,7 @@ export function deleteTask({ database, clock }: ContentDeps, context: CallContex
   const { companyId } = context.principal;
   requireKnowledgeWriter(context.principal);
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'deleteTask' }, async () => {
-    const task = await requireTask(transaction, companyId, id);
+    const task = await requireTask(transaction, companyId, { id });
     if (task.id !== id.toLowerCase()) throw new Failure('CONFLICT', `It was merged into task ${task.id}, which has what it said: delete that one if it is to go`, { id: ['was merged into another task'], mergedInto: task.id });
     await removeTask(transaction, companyId, task);
     transaction.recordChange({ kind: 'task', id: task.id, before: task, after: null });

@@ -9,7 +9,7 @@ import { LONGEST_BODY } from './body-problem.js';
 import { requireKnowledgeWriter } from './knowledge-access.js';
 import { mergedTask } from './merged-task.js';
 import { MOST_MERGED, type Task } from './task.js';
-import { findTask, noTask, redirectMerged, requireTask, saveTask } from './task.store.js';
+import { findTask, redirectMerged, requireTask, saveTask } from './task.store.js';
 
 /** A task, and those that are merged into it. */
 export interface MergeTasks {
@@ -26,10 +26,10 @@ export function mergeTasks({ database, clock }: ContentDeps, context: CallContex
   requireKnowledgeWriter(context.principal);
   if (ids.length < 1 || ids.length > MOST_MERGED) throw new Failure('BAD_INPUT', 'Name the tasks to merge', { ids: [`must be 1 to ${String(MOST_MERGED)} tasks`] });
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'mergeTasks' }, async () => {
-    const task = await requireTask(transaction, companyId, id);
+    const task = await requireTask(transaction, companyId, { id });
     const others = new Map<string, Task>();
     for (const other of ids) {
-      const found = await findTask(transaction, companyId, other) ?? noTask(other, 'ids');
+      const found = await requireTask(transaction, companyId, { id: other, argument: 'ids' });
       if (found.id !== task.id) others.set(found.id, found);
     }
     return others.size === 0 ? task : storeMerged(transaction, companyId, { task, others: [...others.values()], now: instant(clock) });

@@ -51,14 +51,11 @@ async function findOwnTask(reader: Reader, companyId: number, id: string): Promi
   return readableRow(reader, row, taskMapping(companyId));
 }
 
-/** A task by id, or the one that it was merged into; NOT_FOUND where the company has none. */
-export async function requireTask(reader: Reader, companyId: number, id: string): Promise<Task> {
-  return await findTask(reader, companyId, id) ?? noTask(id, 'id');
-}
-
-/** The refusal of a task that the company does not have, by the field that names it. */
-export function noTask(id: string, field: string): never {
-  throw new Failure('NOT_FOUND', `There is no task ${id}`, { [field]: ['is no task of the company'] });
+/** A task by the id that an argument names, or the one that it was merged into; NOT_FOUND where the company has none. */
+export async function requireTask(reader: Reader, companyId: number, { id, argument = 'id' }: { readonly id: string; readonly argument?: string }): Promise<Task> {
+  const task = await findTask(reader, companyId, id);
+  if (!task) throw new Failure('NOT_FOUND', `There is no task ${id}`, { [argument]: ['is no task of the company'] });
+  return task;
 }
 
 /** The ids of the tasks that were merged into each of some tasks, in one query. */
@@ -126,8 +123,8 @@ function toRecurrence(text: string, { stored, dueOn }: { readonly stored: Stored
   const rule = stored.object(text, 'recurrence') as Recurrence;
   stored.word(rule.frequency, FREQUENCIES, 'recurrence');
   const problems = new Problems();
-  if (isShaped(rule)) noteRecurrenceProblems(rule, problems);
-  else problems.add('recurrence', 'has values of other kinds');
+  if (!isShaped(rule)) throw new UnreadableColumn('recurrence');
+  noteRecurrenceProblems(rule, problems);
   if (problems.found.size > 0) throw new UnreadableColumn('recurrence');
   return keptRecurrence(rule, dueOn);
 }

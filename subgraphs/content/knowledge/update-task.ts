@@ -29,7 +29,7 @@ export async function updateTask(deps: ContentDeps, context: CallContext, change
   requireKnowledgeWriter(context.principal);
   const { assigned, today } = await askedOfCompany(deps, context, change);
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'updateTask' }, async () => {
-    const before = await requireTask(transaction, companyId, change.id);
+    const before = await requireTask(transaction, companyId, { id: change.id });
     requireEditedVersion(before, change.version);
     const changed: Task = { ...before, ...checkTask(change, before), ...assigned, ...stateAfter(before, change.status, instant(clock)) };
     if (JSON.stringify(changed) === JSON.stringify(before)) return before;

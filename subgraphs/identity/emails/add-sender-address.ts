@@ -11,7 +11,7 @@ import { companiesByIds } from '../companies/company.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { queueMail } from '../mails/queue-mail.js';
 import { companyOfSystem, companyToManage } from '../people/access.js';
-import { dayNow } from './send-email.js';
+import { readCompanyDay } from './read-company-day.js';
 import { CODE_LENGTH, codeEnd, MOST_CODES_A_DAY, MOST_SENDER_ADDRESSES, nameProblem, type SenderAddress } from './sender-address.js';
 import { saveSenderAddress, senderAddressesOf } from './sender-address.store.js';
 import { countCode } from './sent-email.store.js';
@@ -85,7 +85,7 @@ async function roomFor(transaction: Transaction, { companyId, email }: Pick<Send
 }
 
 async function requireCodeLeft(transaction: Transaction, identity: Identity, companyId: number): Promise<void> {
-  const { day, endsAt } = await dayNow(transaction, identity, companyId);
+  const { day, endsAt } = await readCompanyDay(transaction, identity, companyId);
   if (await countCode(transaction, companyId, day) <= MOST_CODES_A_DAY) return;
   throw new Failure('RATE_LIMITED', `The company has mailed ${String(MOST_CODES_A_DAY)} codes today, and can mail more from ${endsAt} on`, { resetsAt: endsAt });
 }

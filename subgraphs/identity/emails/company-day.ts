@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Day } from '#kernel/day.js';
+import { dayIn } from '#contract/shopper-zone.js';
 
 /** A day of a company, as its time zone has it. */
 export interface CompanyDay {
@@ -8,18 +9,19 @@ export interface CompanyDay {
   readonly endsAt: Instant;
 }
 
-const [MINUTE, LONGEST_DAY] = [60_000, 1620] as const; // 27 hours: clocks may be put back
+/** Days begin at whole quarters of an hour in every zone ({@link dayIn}); the longest has 27 hours, as clocks may be put back. */
+const [QUARTER, LONGEST_DAY] = [900_000, 108] as const;
 
 /** The day that an instant is in, in a time zone. */
 export function companyDay(at: Instant, timeZone: string): CompanyDay {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const day = format.format(new Date(at));
-  const begun = Math.floor(Date.parse(at) / MINUTE);
+  const beginning = (quarter: number): Instant => new Date(quarter * QUARTER).toISOString();
+  const day = dayIn(timeZone, at);
+  const begun = Math.floor(Date.parse(at) / QUARTER);
   let [inside, beyond] = [begun, begun + LONGEST_DAY];
   while (beyond - inside > 1) {
     const middle = Math.floor((inside + beyond) / 2);
-    if (format.format(new Date(middle * MINUTE)) === day) inside = middle;
+    if (dayIn(timeZone, beginning(middle)) === day) inside = middle;
     else beyond = middle;
   }
-  return { day, endsAt: new Date(beyond * MINUTE).toISOString() };
+  return { day, endsAt: beginning(beyond) };
 }

@@ -4,13 +4,13 @@ import { sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
 import { unclaimedCommand, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
-import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { companiesByIds } from '../companies/company.store.js';
+import type { Transaction } from '#subgraph-kit/database.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { queueMail } from '../mails/queue-mail.js';
 import { companyToWrite } from '../people/access.js';
 import { checkedRecipients, verifiedSender, type Recipient, type SubmittedEmail } from './check-email.js';
-import { companyDay, type CompanyDay } from './company-day.js';
+import type { CompanyDay } from './company-day.js';
+import { readCompanyDay } from './read-company-day.js';
 import { senderAddressesOf } from './sender-address.store.js';
 import { MOST_A_DAY, type SentEmail } from './sent-email.js';
 import { countRecipients, insertSentEmail, recipientsOfDay, sentEmailById, type QueuedRecipient } from './sent-email.store.js';
@@ -33,11 +33,11 @@ export async function sendEmail(context: IdentityContext, submitted: SubmittedEm
   const recipients = checkedRecipients(submitted);
   const once = { context: asCommand(context, submitted), clock, name: 'sendEmail' };
   return database.inTransaction(async (transaction) => {
-    const { id } = await commandOnce(transaction, once, () => send(transaction, context, { submitted, recipients }));
+    const today = await readCompanyDay(transaction, identity, companyId);
+    const { id } = await commandOnce(transaction, once, () => send(transaction, context, { submitted, recipients, today }));
     const email = await sentEmailById(transaction, companyId, id);
     if (!email) throw new Failure('NOT_FOUND', 'This e-mail was sent, and has left the log');
-    const { day, endsAt } = await dayNow(transaction, identity, companyId);
-    return { email, leftToday: Math.max(0, MOST_A_DAY - await recipientsOfDay(transaction, companyId, day)), resetsAt: endsAt };
+    return { email, leftToday: Math.max(0, MOST_A_DAY - await recipientsOfDay(transaction, companyId, today.day)), resetsAt: today.endsAt };
   }).catch(asOfCommandId);
 }
 
@@ -57,11 +57,12 @@ function asOfCommandId(error: unknown): never {
 interface Sending {
   readonly submitted: SubmittedEmail;
   readonly recipients: readonly Recipient[];
+  readonly today: CompanyDay;
 }
 
-async function send(transaction: Transaction, { principal: { companyId, actor }, identity }: IdentityContext, { submitted, recipients }: Sending): Promise<{ readonly id: string }> {
+async function send(transaction: Transaction, { principal: { companyId, actor }, identity }: IdentityContext, { submitted, recipients, today }: Sending): Promise<{ readonly id: string }> {
   const { email: from, name: fromName } = verifiedSender(await senderAddressesOf(transaction, companyId), submitted);
-  await requireLeft(transaction, identity, { companyId, count: recipients.length });
+  await requireLeft(transaction, identity, { companyId, today, count: recipients.length });
   const { subject, text, replyTo: answers } = submitted;
   const [id, replyTo] = [identity.ids.next(), answers?.trim().toLowerCase() ?? null];
   const [to, cc] = [addressesOf(recipients, 'TO'), addressesOf(recipients, 'CC')];
@@ -76,8 +77,7 @@ async function send(transaction: Transaction, { principal: { companyId, actor },
 const addressesOf = (recipients: readonly Recipient[], wanted: Recipient['kind']): string[] => recipients.filter(({ kind }) => kind === wanted).map(({ email }) => email);
 
 /** Count recipients of today before anything is queued: those who send at the same time wait, and none reads what another is about to add to. */
-async function requireLeft(transaction: Transaction, identity: Identity, { companyId, count }: { readonly companyId: number; readonly count: number }): Promise<void> {
-  const { day, endsAt } = await dayNow(transaction, identity, companyId);
+async function requireLeft(transaction: Transaction, identity: Identity, { companyId, today: { day, endsAt }, count }: { readonly companyId: number; readonly today: CompanyDay; readonly count: number }): Promise<void> {
   const sent = await countRecipients(transaction, companyId, { day, count });
   if (sent <= MOST_A_DAY) return;
   const left = MOST_A_DAY - (sent - count);
@@ -88,10 +88,3 @@ async function requireLeft(transaction: Transaction, identity: Identity, { compa
 }
 
 const MILLISECONDS = 1000;
-
-/** The day that it is where a company works; throws NOT_FOUND for a company that is no more. */
-export async function dayNow(reader: Reader, { clock }: Identity, companyId: number): Promise<CompanyDay> {
-  const [company] = await companiesByIds(reader, [companyId]);
-  if (!company) throw new Failure('NOT_FOUND', 'This company does not exist');
-  return companyDay(instant(clock), company.timeZone);
-}

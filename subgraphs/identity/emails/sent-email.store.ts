@@ -61,11 +61,13 @@ export const countCode = (transaction: Transaction, companyId: number, day: Day)
 
 async function counted(transaction: Transaction, companyId: number, { series, count }: { readonly series: string; readonly count: number }): Promise<number> {
   await transaction.accumulate(COUNTER, ['last_value'], [{ company_id: companyId, series, last_value: count }]);
-  return await lastNumber(transaction, { companyId, series }) ?? 0;
+  return lastCount(transaction, companyId, series);
 }
 
+const lastCount = async (reader: Reader, companyId: number, series: string): Promise<number> => await lastNumber(reader, { companyId, series }) ?? 0;
+
 /** How many recipients a company has written to within a day. */
-export const recipientsOfDay = async (reader: Reader, companyId: number, day: Day): Promise<number> => await lastNumber(reader, { companyId, series: seriesOf(day) }) ?? 0;
+export const recipientsOfDay = (reader: Reader, companyId: number, day: Day): Promise<number> => lastCount(reader, companyId, seriesOf(day));
 
 /** Remove the e-mails of a company before an id, and what was counted before a day. */
 export async function deleteOldEmails(transaction: Transaction, companyId: number, { before, day }: { readonly before: string; readonly day: Day }): Promise<void> {
