@@ -140,8 +140,11 @@ inBrowser('the returns portal in a browser', () => {
     await page.check('[value="in_store"]');
     expect(await page.locator('[name="store"]').isVisible()).toBe(true);
     await submit();
+    await page.waitForURL('**/check?*'); // a page that is still being left has no history to go back in
     await page.goBack();
+    await page.waitForURL('**/how?*');
     await page.goForward();
+    await page.waitForURL('**/check?*');
     await page.setInputFiles('[name="photos"]', [1, 2, 3, 9_000_000].map((size, at) => ({ name: `photo-${String(at)}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.alloc(size) })));
     expect(await page.locator('[data-most] li').allInnerTexts()).toEqual(['photo-0.jpg (0.0 MB)', 'photo-1.jpg (0.0 MB)', 'photo-2.jpg (0.0 MB)', 'photo-3.jpg (8.6 MB) – Each photo can have 8 MB at most', 'Send 3 photos at most']);
     await page.setInputFiles('[name="photos"]', []);
