@@ -2,9 +2,10 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { findReadable, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
-import { atMost, places } from '#subgraph-kit/statement.js';
+import { atMost, places, type Statement } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { NewRow } from '#subgraph-kit/columns.js';
+import type { Instant } from '#kernel/clock.js';
 import type { DayRange } from '#kernel/period.js';
 import { EVENT_KINDS, type EventKind } from '#contract/shopper-event.js';
 import type { Payload } from './event-payload.js';
@@ -37,32 +38,54 @@ export interface SomeOf {
   readonly most: number;
 }
 
-/** Events that were taken out: how many, and those of them that figures count. */
+/** Events that were taken out: how many, those of them that figures count, and whether none is left. */
 export interface TakenEvents {
   readonly rows: number;
-  readonly counted: readonly CountedEvent[];
+  readonly counted: readonly AlikeEvents[];
+  readonly isAll: boolean;
 }
 
-/** Take some events of a visitor out, the first first; answers what figures count of them. */
-export async function takeEvents(transaction: Transaction, companyId: number, { visitorId, most }: SomeOf): Promise<TakenEvents> {
-  const rows = await transaction.query<CountedRow>(
-    `SELECT uid, at, day, channel, kind, product_id, is_bot, CASE WHEN kind IN (${SAYING}) THEN payload END AS payload FROM shopper_event WHERE company_id = ? AND visitor_id = ? ORDER BY at ${atMost(most)}`, [companyId, visitorId]);
-  const last = rows.at(-1);
-  if (!last) return { rows: 0, counted: [] };
-  const ofLast = rows.filter(({ at }) => at === last.at); // there may be more of that time, which were not read
-  await transaction.execute('DELETE FROM shopper_event WHERE company_id = ? AND visitor_id = ? AND at < ?', [companyId, visitorId, last.at]);
-  await transaction.execute(`DELETE FROM shopper_event WHERE company_id = ? AND uid IN (${places(ofLast.length)})`, [companyId, ...ofLast.map(({ uid }) => uid)]);
-  const ofShoppers = rows.filter(({ is_bot: isBot }) => isBot === 0);
-  return { rows: rows.length, counted: readableRows(transaction, ofShoppers, { ...ofEvents(companyId), map: toCounted }) };
+/** Events that figures count alike, and how many they are. */
+interface AlikeEvents {
+  readonly event: CountedEvent;
+  readonly times: number;
 }
 
-/** The kinds of whose payloads figures count something. */
-const SAYING = "'search', 'add_to_cart', 'purchase'";
+/** Take some events of a visitor out, at most so many, the first first; answers what figures count of them. The database counts the events that are alike, because a visitor has many of a kind. */
+export async function takeEvents(transaction: Transaction, companyId: number, some: SomeOf): Promise<TakenEvents> {
+  const { where, parameters, isAll } = await firstEvents(transaction, companyId, some);
+  const counted = await transaction.query<AlikeRow>(
+    `SELECT MIN(uid) AS uid, day, channel, kind, product_id, ${SAID} AS payload, COUNT(*) AS times FROM shopper_event WHERE ${where} AND is_bot = 0 GROUP BY product_id, kind, day, channel, ${SAID}`, parameters);
+  const rows = await transaction.execute(`DELETE FROM shopper_event WHERE ${where}`, parameters);
+  return { rows, isAll, counted: readableRows(transaction, counted, { ...ofEvents(companyId), map: toAlike }) };
+}
 
-type CountedRow = Pick<ShopperEventRow, 'uid' | 'at' | 'day' | 'channel' | 'kind' | 'product_id' | 'is_bot' | 'payload'>;
+interface FirstEvents extends Pick<Statement, 'parameters'> {
+  readonly where: string;
+  readonly isAll: boolean;
+}
 
-const toCounted = ({ day, channel, kind, product_id: productId, payload }: CountedRow, stored: Stored): CountedEvent => ({
-  day, channel, kind: stored.word(kind, EVENT_KINDS, 'kind'), productId: productId === null ? null : stored.whole(productId, 'product_id'), payload: payload === null ? {} : { ...stored.object(payload, 'payload') },
+/** The condition of the first events of a visitor: those of a time together, as far as it lets them. */
+async function firstEvents(transaction: Transaction, companyId: number, { visitorId, most }: SomeOf): Promise<FirstEvents> {
+  const [where, parameters] = ['company_id = ? AND visitor_id = ?', [companyId, visitorId]];
+  const atOf = async (skipped: number): Promise<Instant | undefined> =>
+    (await transaction.query<Pick<ShopperEventRow, 'at'>>(`SELECT at FROM shopper_event WHERE ${where} ORDER BY at ${atMost(1)} OFFSET ${String(skipped)}`, parameters))[0]?.at;
+  const next = await atOf(most);
+  if (next === undefined) return { where, parameters, isAll: true };
+  if (await atOf(0) !== next) return { where: `${where} AND at < ?`, parameters: [...parameters, next], isAll: false };
+  const alike = await transaction.query<Pick<ShopperEventRow, 'uid'>>(`SELECT uid FROM shopper_event WHERE ${where} AND at = ? ${atMost(most)}`, [...parameters, next]);
+  return { where: `company_id = ? AND uid IN (${places(alike.length)})`, parameters: [companyId, ...alike.map(({ uid }) => uid)], isAll: false };
+}
+
+/** The payloads of which figures count something. */
+const SAID = "CASE WHEN kind IN ('search', 'add_to_cart', 'purchase') THEN payload END";
+
+interface AlikeRow extends Pick<ShopperEventRow, 'uid' | 'day' | 'channel' | 'kind' | 'product_id' | 'payload'> {
+  readonly times: number;
+}
+
+const toAlike = ({ day, channel, kind, product_id: productId, payload, times }: AlikeRow, stored: Stored): AlikeEvents => ({
+  event: { day, channel, kind: stored.word(kind, EVENT_KINDS, 'kind'), productId: productId === null ? null : stored.whole(productId, 'product_id'), payload: payload === null ? {} : { ...stored.object(payload, 'payload') } }, times,
 });
 
 /** What a visitor did, as it is kept. */

@@ -18,8 +18,9 @@ export interface TakenOut {
 /** Take some rows out of what is kept of a visitor: events first, then sessions, orders, carts and what brought them. */
 export async function takeOut(transaction: Transaction, companyId: number, { visitorId, most }: SomeOf): Promise<TakenOut> {
   const changes = new FigureChanges();
-  const { rows: events, counted } = await takeEvents(transaction, companyId, { visitorId, most });
-  for (const event of counted) changes.add(event, -1);
+  const { rows: events, counted, isAll: isLastEvent } = await takeEvents(transaction, companyId, { visitorId, most });
+  for (const { event, times } of counted) changes.add(event, -times);
+  if (!isLastEvent) return { rows: events, events, changes, isAll: false };
   let rows = events;
   const left = (): SomeOf => ({ visitorId, most: most - rows });
   const sessions = await takeSessions(transaction, companyId, left());

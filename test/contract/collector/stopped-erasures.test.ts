@@ -9,7 +9,9 @@ beforeEach(async () => {
   c.clock.set('2026-11-21T09:30:00.000Z');
 });
 
-const [BATCHES, PER_BATCH] = [90, 50] as const;
+const [BATCHES, PER_BATCH] = [104, 50] as const;
+/** What the first transaction takes of them: no more than 5,000, and those of a second together, 52 at a time. */
+const TAKEN_FIRST = 4992;
 const KINDS = ['page_view', 'search', 'add_to_cart', 'product_view', 'purchase'] as const;
 const PERSONAL = { purposes: ['personalisation'] };
 
@@ -65,8 +67,8 @@ test.each(WAYS)('stopped at any transaction, an erasure by %s leaves figures tha
   await killedAt(2, stopped);
   const [said, counted] = await figures();
   expect(said).toEqual(counted);
-  expect((await c.counts())['shopper_event']).toBe(551);
-  expect((await c.rows('SELECT visitor_id, events FROM erasure'))).toEqual([{ visitor_id: VISITOR, events: 4000 }]);
+  expect((await c.counts())['shopper_event']).toBe(BATCHES * PER_BATCH - TAKEN_FIRST + 51);
+  expect((await c.rows('SELECT visitor_id, events FROM erasure'))).toEqual([{ visitor_id: VISITOR, events: TAKEN_FIRST }]);
   c.clock.turn(10_000);
   const meanwhile = await c.events([{ kind: 'page_view' }], { visitor: PERSONAL });
   expect(meanwhile).toEqual({ ...NOTHING, rejected: [{ index: 0, reason: 'storage' }], reason: 'storage' }); // it may come again
@@ -76,7 +78,7 @@ test.each(WAYS)('stopped at any transaction, an erasure by %s leaves figures tha
   expect(await c.rows("SELECT input, changes FROM audit_entry WHERE operation = 'eraseVisitor'")).toEqual(calls); // an entry a call, not a step
   expect(await others()).toEqual(left);
   expect(await c.counts()).toEqual({ visitor: 1, shopper_event: 51, shopper_session: 2, cart: 1, shopper_order: 1, shopper_touch: 10, erasure: 1 });
-  expect(await c.rows('SELECT visitor_id, events FROM erasure')).toEqual([{ visitor_id: null, events: 4500 }]);
+  expect(await c.rows('SELECT visitor_id, events FROM erasure')).toEqual([{ visitor_id: null, events: BATCHES * PER_BATCH }]);
   c.clock.turn(10_000);
   expect((await c.events([{ kind: 'page_view' }]))['stored']).toBe(1);
 });
@@ -85,7 +87,19 @@ test('calls that erase a visitor at once leave nothing, and one proof [I-CONSENT
   for (let at = 0; at < BATCHES; at += 1) await session(VISITOR, at);
   const answers = await Promise.all([1, 2, 3].map(() => c.consent({ consent: 'revoked' })));
   expect(answers.map(({ erased }) => erased)).toContain(true);
-  expect(await c.rows('SELECT events FROM erasure')).toEqual([{ events: 4500 }]);
+  expect(await c.rows('SELECT events FROM erasure')).toEqual([{ events: BATCHES * PER_BATCH }]);
+  expect(await c.counts()).toEqual({ visitor: 0, shopper_event: 0, shopper_session: 0, cart: 0, shopper_order: 0, shopper_touch: 0, erasure: 1 });
+});
+
+test('more events of one moment than a transaction takes go in several, and the figures are exact between them [I-CONSENT-4]', async () => {
+  const moment = Array.from({ length: PER_BATCH }, () => ({ kind: 'search', at: '2026-11-21T08:00:00Z', payload: { query: 'red' } }));
+  for (let at = 0; at < BATCHES; at += 1) await c.events(moment, { session: 'session-of-one-moment', visitor: PERSONAL });
+  await killedAt(2, () => c.consent({ consent: 'revoked' }));
+  const [said, counted] = await figures();
+  expect(said).toMatchObject({ searches: BATCHES * PER_BATCH - 5000, terms: BATCHES * PER_BATCH - 5000 });
+  expect(counted).toMatchObject({ searches: BATCHES * PER_BATCH - 5000 });
+  await c.consent({ consent: 'revoked' });
+  expect(await c.rows('SELECT events FROM erasure')).toEqual([{ events: BATCHES * PER_BATCH }]);
   expect(await c.counts()).toEqual({ visitor: 0, shopper_event: 0, shopper_session: 0, cart: 0, shopper_order: 0, shopper_touch: 0, erasure: 1 });
 });
 
