@@ -16,7 +16,7 @@ const COMPANY = 1;
 /** A graph of content with the commands that pull and push its sites. */
 export async function openFiles() {
   const graph = await openGraph(manualClock(), { subgraphs: ['content'] });
-  let left = Number.POSITIVE_INFINITY;
+  let [left, isKilled] = [Number.POSITIVE_INFINITY, false];
   let intruder: { readonly work: () => Promise<unknown>; at: number } | undefined;
   const printed: string[] = [];
   const session: Session = {
@@ -24,7 +24,7 @@ export async function openFiles() {
     terminal: { print: (text) => { printed.push(text); }, show: () => undefined, pause: () => Promise.resolve(), input: Readable.from([]), browse: () => undefined },
     ask: async (operation, variables) => {
       left -= 1;
-      if (left === 0) throw new Failure('UNAVAILABLE', 'The server is gone');
+      if (left === 0 || isKilled && left < 0) throw new Failure('UNAVAILABLE', 'The server is gone');
       if (intruder && operation.definitions.some((one) => 'operation' in one && one.operation === OperationTypeNode.MUTATION)) intruder.at -= 1;
       const work = intruder?.at === 0 ? intruder.work : undefined;
       if (work) intruder = undefined;
@@ -40,7 +40,9 @@ export async function openFiles() {
   return {
     ...graph, companyId: COMPANY,
     /** After so many calls from now one fails as if the server were gone. */
-    stopAfter: (calls: number) => { left = calls; },
+    stopAfter: (calls: number) => { [left, isKilled] = [calls, false]; },
+    /** From so many calls from now on every call fails, as if the command were killed, or all are answered again. */
+    killAfter: (calls = Number.POSITIVE_INFINITY) => { [left, isKilled] = [calls, true]; },
     /** Before a change of the next push, the first unless another is named, somebody else does this; dry runs count. */
     meanwhile: (work: () => Promise<unknown>, at = 1) => { intruder = { work, at }; },
     pull: (folder: string, site = 'studio/shop', more: Readonly<Record<string, string>> = {}) => run(pullContent, folder, { site, ...more }),

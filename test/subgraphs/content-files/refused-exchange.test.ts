@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { asSystem } from '../../../gateway/demo/deployment.js';
@@ -74,6 +74,27 @@ test('nobody locks a page of an exchange in between; where one takes a lock over
   }
   expect((await files.push(folder, 'race/shop')).answer).toEqual({ pushed: 3 });
   expect(await states('race')).toEqual({ A: ['b', null], B: ['c', null], C: ['a', null] });
+});
+
+test('killed at any call of an exchange of three published pages, the next push ends it, and nothing stays parked', async () => {
+  const folder = begin(page('a', 'A'), page('b', 'B'), page('c', 'C'));
+  await files.push(folder, 'killed/shop', published);
+  const left = new Set<string>();
+  let isDone = false;
+  for (let calls = 1; !isDone; calls += 1) {
+    exchange(folder, 'a', 'b');
+    exchange(folder, 'a', 'c');
+    files.killAfter(calls);
+    const { answer } = await files.push(folder, 'killed/shop', published);
+    isDone = typeof answer === 'object';
+    files.killAfter();
+    left.add(JSON.stringify(await states('killed')));
+    await files.push(folder, 'killed/shop', published);
+    const turned = ['a', 'b', 'c'].map((slug) => /^title: (.)/mu.exec(readFileSync(join(folder, 'pages', slug, 'it.yaml'), 'utf8'))?.[1] ?? '');
+    expect(await states('killed')).toEqual(Object.fromEntries(turned.map((title, at) => [title, [['a', 'b', 'c'][at], `/${['a', 'b', 'c'][at] ?? ''}`]])));
+    expect((await files.push(folder, 'killed/shop', published)).answer).toEqual({ pushed: 0 });
+  }
+  expect([...left].filter((state) => state.includes('-moving-')).length).toBeGreaterThan(1);
 });
 
 test('pages with the same slug below different pages exchange their places', async () => {
