@@ -2089,7 +2089,7 @@ export type ClaimedMail = {
   readonly language: Scalars['String']['output'];
   /** Recipient and personal content as JSON text; null for a mail that cannot be sent. */
   readonly content: Maybe<Scalars['String']['output']>;
-  /** Why it cannot be sent: LOST when every earlier claim expired without a result, or UNREADABLE. */
+  /** Why it cannot be sent: LOST when every earlier claim expired without a result, SENDER_REMOVED for an e-mail whose sender address was removed, or UNREADABLE. */
   readonly unsendable: Maybe<Scalars['String']['output']>;
   /** When it was queued. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -4368,7 +4368,7 @@ export type EmailRecipient = {
   readonly email: Scalars['String']['output'];
   /** What became of it on its way to them. */
   readonly status: EmailStatus;
-  /** The code of the last failure, such as EENVELOPE 550; null where there was none. */
+  /** The code of the last failure, such as EENVELOPE 550, where the mail server refused the recipient; null where there was none. */
   readonly failure: Maybe<Scalars['String']['output']>;
 };
 
@@ -6672,9 +6672,9 @@ export type Mutation = {
   readonly deleteOwnWebhookDestination: Scalars['ID']['output'];
   /** Add an address from which your company is to send e-mail: a code is mailed to it, which `verifySenderAddress` takes. One that is not verified yet gets another code and this name. Up to 20; answers the address. */
   readonly addSenderAddress: SenderAddress;
-  /** Verify a sender address by the code that was mailed to it; answers the address, and one that is verified already as it is. */
+  /** Verify a sender address by the code that was mailed to it; answers the address, and one that is verified already as it is. A dry run compares no code. */
   readonly verifySenderAddress: SenderAddress;
-  /** Remove a sender address: nothing more is sent from it, and what was sent stays in the log. Answers the address. */
+  /** Remove a sender address: nothing more is sent from it or asks for answers there, also of what waits to be sent, and what was sent stays in the log. Answers the address. */
   readonly removeSenderAddress: SenderAddress;
   /** Make a sender address that is verified; answers one that is there already as it is. */
   readonly createSenderAddress: SenderAddress;
@@ -15268,8 +15268,8 @@ export type SearchedTerm = {
 
 /** An e-mail to send. */
 export type SendEmailInput = {
-  /** A verified sender address of the company. */
-  readonly from: Scalars['String']['input'];
+  /** A verified sender address of the company: its only one unless given. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
   /** To whom, each one address alone. Up to 10 recipients with those of copies; one that is given twice gets it once. */
   readonly to: ReadonlyArray<Scalars['String']['input']>;
   /** Who gets a copy, which all see. */
@@ -17612,7 +17612,7 @@ export type VerifySenderAddressInput = {
   /** The address, as `senderAddresses` has it. */
   readonly id: Scalars['ID']['input'];
   /** The code of the last mail, 20 letters and digits. It can be entered for a day; after five wrong ones another has to be mailed. */
-  readonly code: Scalars['String']['input'];
+  readonly verificationCode: Scalars['String']['input'];
 };
 
 /** What is different between two versions of a text. */

@@ -36,4 +36,4 @@ function brokenLine(text: string): string | undefined {
 export const codeProblem = (code: string | null | undefined): string | undefined => (code == null || code.trim() === '' ? undefined : brokenLine(code));
 
 /** Whether a text has more code points, as both databases count; they are counted only where the answer depends on it. */
-const isLonger = (text: string, most: number): boolean => text.length > most && (text.length > 2 * most || Array.from(text).length > most);
+export const isLonger = (text: string, most: number): boolean => text.length > most && (text.length > 2 * most || Array.from(text).length > most);

@@ -13,7 +13,7 @@ import { RPC, RpcError } from './json-rpc.js';
 
 /** The result of tools/call as JSON. What the module refuses or fails with is a result with isError that a model can read; throws RpcError for an unknown tool and above a limit. */
 export async function callTool(params: unknown, connected: Connected): Promise<string> {
-  const { caller, call, context, moduleMilliseconds, wire } = connected;
+  const { caller, call, context, moduleMilliseconds, wire, argumentFlaw } = connected;
   const { user: { language, activeCompanyId } } = caller;
   const called = wire.calledTool(params);
   if (!called) throw new RpcError(RPC.invalidParams, said(language, 'callParams'));
@@ -21,7 +21,7 @@ export async function callTool(params: unknown, connected: Connected): Promise<s
   const companyId = activeCompanyId ?? undefined;
   await asRateLimit(countToolCall({ module, name, companyId }, connected), connected);
   try {
-    const asked = { module, name, prefix: `${module}_`, given: called.arguments ?? {}, companyId, language };
+    const asked = { module, name, prefix: `${module}_`, given: argumentFlaw ?? called.arguments ?? {}, companyId, language };
     return (await runTool(asked, { caller, call, context, moduleMilliseconds })).json;
   } catch (error) {
     return problemOf(error, connected);

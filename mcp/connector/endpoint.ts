@@ -3,6 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { RecordAssistantCallsDocument } from '#mcp/operations/record-assistant-calls.generated.js';
 import type { Reply } from '#kit/answer.js';
 import type { Route, RouteInvocation } from '#kit/route.js';
+import { argumentFlawOf } from '#mcp/argument-flaw.js';
 import { said } from '#mcp/said.js';
 import { shortened } from '#mcp/shortened.js';
 import { callTool } from './call-tool.js';
@@ -54,7 +55,7 @@ async function answer(invocation: RouteInvocation<ConnectorCaller>, moduleMillis
   if (message.kind === 'invalid' || !caller) return refused(said(language, 'noRequest'));
   if (!isVersion(headers['mcp-protocol-version'])) return refused(said(language, 'noVersion'));
   if (message.kind === 'notification') return { status: 202, body: undefined };
-  return resultOf(message, { caller, call, context, count, moduleMilliseconds, wire }).then((result) => ({ status: 200, body: rpcResult(message.id, result) }), (error: unknown) => {
+  return resultOf(message, { caller, call, context, count, moduleMilliseconds, wire, argumentFlaw: argumentFlawOf(body) }).then((result) => ({ status: 200, body: rpcResult(message.id, result) }), (error: unknown) => {
     if (error instanceof RpcError) return { status: 200, body: rpcError(message.id, error) };
     throw isOver(error) ? unauthorized(own, true) : error;
   });

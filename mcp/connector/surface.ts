@@ -1,8 +1,8 @@
 import type { BodyReader } from '#kit/body/body-reader.js';
-import { strictJson } from '#kit/body/strict-json.js';
 import type { Cors } from '#kit/cors.js';
 import type { Surface } from '#kit/surface.js';
 import { Failure } from '#contract/failure.js';
+import { readToolCall } from '#mcp/argument-flaw.js';
 import { jsonTextAnswer } from '#mcp/json-text.js';
 import { CONNECTOR_API } from './api-description.js';
 import { CONNECTOR_ACCESS, type ConnectorCaller } from './connector-access.js';
@@ -23,7 +23,7 @@ const MESSAGE: BodyReader = {
   limit: 2 * MEBIBYTE,
   read(body) {
     if (body.length === 0) throw new Failure('MALFORMED_BODY', 'The body is empty');
-    return strictJson(body);
+    return readToolCall(body, ['params', 'arguments']);
   },
 };
 

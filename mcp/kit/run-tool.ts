@@ -2,10 +2,12 @@ import { Failure } from '#contract/failure.js';
 import { systemContext } from '#contract/system-context.js';
 import type { ErrorCode } from '#contract/error-codes.js';
 import { argumentFailure } from './argument-failure.js';
-import { argumentProblems } from './argument-problems.js';
+import { ArgumentFlaw } from './argument-flaw.js';
+import { argumentProblems, type ArgumentProblem } from './argument-problems.js';
 import { mayDo, switchedOff, timeZoneOf, type AssistantCompany } from './assistant-user.js';
 import { findTools } from './find-tools.js';
 import { inCompany, type InCompany } from './in-company.js';
+import { localFailure } from './local-failure.js';
 import { recordToolCall } from './record-tool-call.js';
 import { Refused } from './refusal.js';
 import { said } from './said.js';
@@ -46,7 +48,8 @@ async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> 
     return toolResult(await tool.run(given, running), { language });
   } catch (error) {
     if (!(error instanceof Failure) || isOfTheSystem(error, tool)) throw error;
-    return failureResult(argumentFailure(await explained(error, given, { tool, running }), tool), { requestId, next: tool.next?.[error.code], language });
+    const failure = localFailure(await explained(error, given, { tool, running }), running.toolContext.timeZone);
+    return failureResult(argumentFailure(failure, tool), { requestId, next: tool.next?.[error.code], language });
   }
 }
 
@@ -72,8 +75,10 @@ function requirePermission({ permission }: Tool, company: AssistantCompany, { la
 }
 
 function validArguments({ input, name }: Tool, { given, prefix = '', language }: AskedTool): Record<string, unknown> {
+  const refused = (details: readonly ArgumentProblem[]): Refused =>
+    new Refused({ code: 'invalid_arguments', details, message: said(language, 'invalidArguments', { tool: prefix + name, fields: [...new Set(details.map(({ field }) => field))].join(', ') }) });
+  if (given instanceof ArgumentFlaw) throw refused([given]);
   const parsed = input.safeParse(given);
   if (parsed.success) return parsed.data;
-  const details = argumentProblems(input, given, { issues: parsed.error.issues, language });
-  throw new Refused({ code: 'invalid_arguments', details, message: said(language, 'invalidArguments', { tool: prefix + name, fields: [...new Set(details.map(({ field }) => field))].join(', ') }) });
+  throw refused(argumentProblems(input, given, { issues: parsed.error.issues, language }));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Route } from '#kit/route.js';
 import type { AssistantCaller } from '#mcp/assistant-access.js';
+import { argumentFlawOf } from '#mcp/argument-flaw.js';
 import { JsonText } from '#mcp/json-text.js';
 import { RecordAssistantCallsDocument } from '#mcp/operations/record-assistant-calls.generated.js';
 import { runTool } from '#mcp/run-tool.js';
@@ -24,7 +25,7 @@ export const run: Route<AssistantCaller> = {
   example: RUN_EXAMPLE, exampleAt: RUN_AT,
   admit: admitToModule('call'),
   run: moduleCall(async ({ asked, calling, inbound }) => {
-    const { json } = await runTool({ ...asked, name: inbound.params['name'] ?? '', given: argumentsOf(inbound.body) }, calling);
+    const { json } = await runTool({ ...asked, name: inbound.params['name'] ?? '', given: argumentFlawOf(inbound.body) ?? argumentsOf(inbound.body) }, calling);
     return { status: 200, body: new JsonText(json) };
   }),
 };

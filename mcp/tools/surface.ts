@@ -1,5 +1,5 @@
-import { jsonBody } from '#kit/body/body-reader.js';
 import type { Surface } from '#kit/surface.js';
+import { readToolCall } from '#mcp/argument-flaw.js';
 import { assistantAccess, type AssistantCaller } from '#mcp/assistant-access.js';
 import { jsonTextAnswer } from '#mcp/json-text.js';
 import { TOOLS_API } from './api-description.js';
@@ -26,7 +26,7 @@ export const surface: Surface<AssistantCaller> = {
   access: assistantAccess,
   callLog: 'none',
   limits: [{ by: 'address', name: 'ai-tools', most: CALLS_A_MINUTE }],
-  body: jsonBody(2 * MEBIBYTE),
+  body: { limit: 2 * MEBIBYTE, read: (body) => readToolCall(body, ['arguments']) },
   encode: jsonTextAnswer,
   fail: toolsFailure,
   description: TOOLS_API,

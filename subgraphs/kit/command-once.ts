@@ -27,18 +27,20 @@ interface Once {
   readonly clock: Clock;
   /** The use case; one command may run several. */
   readonly name: string;
+  /** The command is named in the input, which a dry run has too: it answers, or refuses, what was recorded. */
+  readonly isOfInput?: boolean;
 }
 
 /**
  * Run a write at most once for its command. A command that was done before gets the recorded result, or CONFLICT where an erasure took it;
  * a command past its deadline is refused, because another caller may own it by now, and so is a command that may only read the recorded result
  * (IDEMPOTENCY_KEY_IN_PROGRESS) where there is none. Without a command the work runs unconditionally;
- * a dry run is rolled back and not recorded. A key of a person that was used for another request is IDEMPOTENCY_KEY_REUSED.
+ * a dry run is rolled back and not recorded, and asks for no record unless its input names the command. A key of a person that was used for another request is IDEMPOTENCY_KEY_REUSED.
  */
-export async function commandOnce<T>(transaction: Transaction, { context, clock, name }: Once, work: () => Promise<T>): Promise<T> {
+export async function commandOnce<T>(transaction: Transaction, { context, clock, name, isOfInput = false }: Once, work: () => Promise<T>): Promise<T> {
   const { command, dryRun, principal: { companyId } } = context;
   if (dryRun) transaction.discard();
-  if (!command || dryRun) return work();
+  if (!command || (dryRun && !isOfInput)) return work();
   const recorded = () => transaction.query<{ result: string }>('SELECT result FROM command WHERE company_id = ? AND id = ? AND name = ?', [companyId, command.id, name]);
   const asking = await newlyAsked(transaction, companyId, command.asked);
   const [done] = await recorded();
@@ -48,6 +50,7 @@ export async function commandOnce<T>(transaction: Transaction, { context, clock,
   const result = await work().catch(async (refusal: unknown) => {
     throw refusal instanceof Failure && (await recorded()).length > 0 ? new WriteConflict('The command is done', { cause: refusal }) : refusal;
   });
+  if (dryRun) return result;
   const now = instant(clock);
   if (now > command.expiresAt) throw takenOver();
   const rows = [{ id: command.id, name, result: JSON.stringify(result) }, ...asking];

@@ -15,7 +15,7 @@ const Saved = TextField.extend({ id: z.int(), kind: z.string(), site: SiteField,
 
 /** Save the text of a page or an entry in a locale, for nobody but its editors. */
 export const tool = defineTool({
-  name: 'save_content_draft', access: 'write', isIdempotent: true, permission: 'brain.write',
+  name: 'save_content_draft', access: 'write', permission: 'brain.write',
   texts: {
     en: { title: 'Save a draft', description: 'Saves a text of a page or an entry, as a draft: nothing becomes public. fields, blocks and seo are replaced whole.' },
     it: { title: 'Salva una bozza', description: 'Salva come bozza un testo di una pagina o un contenuto: nulla diventa pubblico. fields, blocks e seo sono sostituiti per intero.' },

@@ -55,8 +55,8 @@ interface AlikeEvents {
 export async function takeEvents(transaction: Transaction, companyId: number, some: SomeOf): Promise<TakenEvents> {
   const { where, parameters, isAll } = await firstEvents(transaction, companyId, some);
   const counted = await transaction.query<AlikeRow>(
-    `SELECT MIN(uid) AS uid, day, channel, kind, product_id, ${SAID} AS payload, COUNT(*) AS times FROM shopper_event WHERE ${where} AND is_bot = 0 GROUP BY product_id, kind, day, channel, ${SAID}`, parameters);
-  const rows = await transaction.execute(`DELETE FROM shopper_event WHERE ${where}`, parameters);
+    `SELECT MIN(uid) AS uid, day, channel, kind, product_id, ${SAID} AS payload, COUNT(*) AS times FROM shopper_event WHERE company_id = ? AND ${where} AND is_bot = 0 GROUP BY product_id, kind, day, channel, ${SAID}`, [companyId, ...parameters]);
+  const rows = await transaction.execute(`DELETE FROM shopper_event WHERE company_id = ? AND ${where}`, [companyId, ...parameters]);
   return { rows, isAll, counted: readableRows(transaction, counted, { ...ofEvents(companyId), map: toAlike }) };
 }
 
@@ -65,16 +65,15 @@ interface FirstEvents extends Pick<Statement, 'parameters'> {
   readonly isAll: boolean;
 }
 
-/** The condition of the first events of a visitor: those of a time together, as far as it lets them. */
+/** The condition of the first events of a visitor, beside that of the company: those of a time together, as far as it lets them. */
 async function firstEvents(transaction: Transaction, companyId: number, { visitorId, most }: SomeOf): Promise<FirstEvents> {
-  const [where, parameters] = ['company_id = ? AND visitor_id = ?', [companyId, visitorId]];
   const atOf = async (skipped: number): Promise<Instant | undefined> =>
-    (await transaction.query<Pick<ShopperEventRow, 'at'>>(`SELECT at FROM shopper_event WHERE ${where} ORDER BY at ${atMost(1)} OFFSET ${String(skipped)}`, parameters))[0]?.at;
+    (await transaction.query<Pick<ShopperEventRow, 'at'>>(`SELECT at FROM shopper_event WHERE company_id = ? AND visitor_id = ? ORDER BY at ${atMost(1)} OFFSET ${String(skipped)}`, [companyId, visitorId]))[0]?.at;
   const next = await atOf(most);
-  if (next === undefined) return { where, parameters, isAll: true };
-  if (await atOf(0) !== next) return { where: `${where} AND at < ?`, parameters: [...parameters, next], isAll: false };
-  const alike = await transaction.query<Pick<ShopperEventRow, 'uid'>>(`SELECT uid FROM shopper_event WHERE ${where} AND at = ? ${atMost(most)}`, [...parameters, next]);
-  return { where: `company_id = ? AND uid IN (${places(alike.length)})`, parameters: [companyId, ...alike.map(({ uid }) => uid)], isAll: false };
+  if (next === undefined) return { where: 'visitor_id = ?', parameters: [visitorId], isAll: true };
+  if (await atOf(0) !== next) return { where: 'visitor_id = ? AND at < ?', parameters: [visitorId, next], isAll: false };
+  const alike = await transaction.query<Pick<ShopperEventRow, 'uid'>>(`SELECT uid FROM shopper_event WHERE company_id = ? AND visitor_id = ? AND at = ? ${atMost(most)}`, [companyId, visitorId, next]);
+  return { where: `uid IN (${places(alike.length)})`, parameters: alike.map(({ uid }) => uid), isAll: false };
 }
 
 /** The payloads of which figures count something. */

@@ -22,7 +22,8 @@ export function requireLast(before: Saved | undefined, version: number | null | 
 
 const whoseOf = ({ updatedBy }: Partial<Saved> = {}): Pick<Saved, 'updatedBy'> => (updatedBy === undefined ? {} : { updatedBy });
 
-const saidOf = ({ version, updatedAt, updatedBy }: Saved): string => (updatedBy === undefined ? `Version ${String(version)} was saved at ${updatedAt}` : `${updatedBy} saved version ${String(version)} at ${updatedAt}`);
+/** Not which version: whoever repeats the call with its number would replace what they have not read. */
+const saidOf = ({ updatedAt, updatedBy = 'Somebody' }: Saved): string => `${updatedBy} saved another one at ${updatedAt}`;
 
 /** What is said of a text that is not there. */
 export const NO_TEXT = 'It has no text in this locale yet';

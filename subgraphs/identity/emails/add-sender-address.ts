@@ -11,6 +11,7 @@ import { companiesByIds } from '../companies/company.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { queueMail } from '../mails/queue-mail.js';
 import { companyOfSystem, companyToManage } from '../people/access.js';
+import { senderForm } from './check-email.js';
 import { readCompanyDay } from './read-company-day.js';
 import { CODE_LENGTH, codeEnd, MOST_CODES_A_DAY, MOST_SENDER_ADDRESSES, nameProblem, type SenderAddress } from './sender-address.js';
 import { saveSenderAddress, senderAddressesOf } from './sender-address.store.js';
@@ -66,7 +67,7 @@ interface CheckedAddress {
 }
 
 function checked({ email: given, name: named, language: written }: EnteredAddress): CheckedAddress {
-  const [email, name, language] = [given.trim().toLowerCase(), named.trim(), written ?? 'en'];
+  const [email, name, language] = [senderForm(given), named.trim(), written ?? 'en'];
   const problems = new Problems();
   problems.add('email', isMailAddress(email) ? undefined : 'is not one e-mail address');
   problems.add('name', nameProblem(name));

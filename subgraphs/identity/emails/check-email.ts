@@ -1,12 +1,14 @@
 import { deliverableAddress } from '#kernel/mail-address.js';
 import { Problems } from '#contract/problems.js';
 import { textProblem } from '#contract/text-problem.js';
+import { headerProblem } from './header-problem.js';
 import { LONGEST, MOST_RECIPIENTS, type RecipientKind } from './sent-email.js';
 import type { SenderAddress } from './sender-address.js';
 
 /** An e-mail as a caller sends it. */
 export interface SubmittedEmail {
-  readonly from: string;
+  /** The only verified address unless given. */
+  readonly from?: string | null | undefined;
   readonly to: readonly string[];
   readonly cc?: readonly string[] | null | undefined;
   readonly replyTo?: string | null | undefined;
@@ -27,7 +29,7 @@ export function checkedRecipients({ to, cc, subject, text, commandId }: Submitte
   const given = { to, cc: cc ?? [] };
   const countProblem = tooManyOrNone(given);
   problems.add('to', countProblem);
-  problems.add('subject', textProblem(subject, { most: LONGEST.subject }));
+  problems.add('subject', headerProblem(subject, LONGEST.subject));
   problems.add('text', textProblem(text, { most: LONGEST.text, multiline: true }));
   if (commandId != null) problems.add('commandId', textProblem(commandId, { most: LONGEST.commandId }));
   const recipients = countProblem === undefined ? distinct(problems, given) : [];
@@ -58,12 +60,17 @@ function distinct(problems: Problems, given: Addresses): Recipient[] {
   return [...recipients.values()];
 }
 
-/** The sender that an address stands for; throws BAD_INPUT with the addresses that can be used, where it is none of the company's, or not verified. */
+/** An address as sender addresses are kept: in small letters, with the ASCII form of its domain. */
+export const senderForm = (given: string): string => deliverableAddress(given.trim().toLowerCase()) ?? given.trim().toLowerCase();
+
+const onlyOne = ([first, ...others]: readonly SenderAddress[]): SenderAddress | undefined => (others.length === 0 ? first : undefined);
+
+/** The sender that an address stands for, without one the company's only sender; throws BAD_INPUT with the addresses that can be used, where it is none of the company's, or not verified. */
 export function verifiedSender(addresses: readonly SenderAddress[], { from, replyTo }: Pick<SubmittedEmail, 'from' | 'replyTo'>): SenderAddress {
   const verified = addresses.filter(({ verifiedAt }) => verifiedAt !== null);
   const problems = new Problems();
-  const known = (given: string): SenderAddress | undefined => verified.find(({ email }) => email === given.trim().toLowerCase());
-  const sender = known(from);
+  const known = (given: string): SenderAddress | undefined => verified.find(({ email }) => email === senderForm(given));
+  const sender = from == null ? onlyOne(verified) : known(from);
   const advice = verified.length === 0 ? 'is no verified sender address: the company has none yet; who manages it adds one with addSenderAddress' : `must be one of ${verified.map(({ email }) => email).join(', ')}`;
   if (!sender) problems.add('from', advice);
   if (replyTo != null && !known(replyTo)) problems.add('replyTo', advice);

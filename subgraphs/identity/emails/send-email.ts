@@ -8,7 +8,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { queueMail } from '../mails/queue-mail.js';
 import { companyToWrite } from '../people/access.js';
-import { checkedRecipients, verifiedSender, type Recipient, type SubmittedEmail } from './check-email.js';
+import { checkedRecipients, senderForm, verifiedSender, type Recipient, type SubmittedEmail } from './check-email.js';
 import type { CompanyDay } from './company-day.js';
 import { readCompanyDay } from './read-company-day.js';
 import { senderAddressesOf } from './sender-address.store.js';
@@ -31,7 +31,7 @@ export async function sendEmail(context: IdentityContext, submitted: SubmittedEm
   const { database, clock } = identity;
   const companyId = companyToWrite(principal);
   const recipients = checkedRecipients(submitted);
-  const once = { context: asCommand(context, submitted), clock, name: 'sendEmail' };
+  const once = { context: asCommand(context, submitted), clock, name: 'sendEmail', isOfInput: true };
   return database.inTransaction(async (transaction) => {
     const today = await readCompanyDay(transaction, identity, companyId);
     const { id } = await commandOnce(transaction, once, () => send(transaction, context, { submitted, recipients, today }));
@@ -50,7 +50,7 @@ function asCommand(context: CallContext, { commandId, ...email }: SubmittedEmail
 }
 
 function asOfCommandId(error: unknown): never {
-  if (error instanceof Failure && error.code === 'IDEMPOTENCY_KEY_REUSED') throw new Failure(error.code, 'Another e-mail was sent with this commandId: give a new one', { commandId: ['was used for another e-mail'] }, { cause: error });
+  if (error instanceof Failure && error.code === 'IDEMPOTENCY_KEY_REUSED') throw new Failure(error.code, 'An earlier call of the same name sent another e-mail: give a new one', { commandId: ['was used for another e-mail'] }, { cause: error });
   throw error;
 }
 
@@ -64,7 +64,7 @@ async function send(transaction: Transaction, { principal: { companyId, actor },
   const { email: from, name: fromName } = verifiedSender(await senderAddressesOf(transaction, companyId), submitted);
   await requireLeft(transaction, identity, { companyId, today, count: recipients.length });
   const { subject, text, replyTo: answers } = submitted;
-  const [id, replyTo] = [identity.ids.next(), answers?.trim().toLowerCase() ?? null];
+  const [id, replyTo] = [identity.ids.next(), answers == null ? null : senderForm(answers)];
   const [to, cc] = [addressesOf(recipients, 'TO'), addressesOf(recipients, 'CC')];
   const data = { emailId: id, from, fromName, to, cc, replyTo, subject, text };
   const queued: QueuedRecipient[] = [];
@@ -83,7 +83,7 @@ async function requireLeft(transaction: Transaction, identity: Identity, { compa
   const left = MOST_A_DAY - (sent - count);
   const retryAfterSeconds = Math.ceil((Date.parse(endsAt) - identity.clock.now().getTime()) / MILLISECONDS);
   throw new Failure('RATE_LIMITED', `The company writes to ${String(MOST_A_DAY)} recipients a day and has ${String(left)} left: nothing was sent. The next day begins at ${endsAt}`, {
-    to: [`must be at most ${String(left)} recipients until ${endsAt}`], resetsAt: endsAt, retryAfterSeconds,
+    to: [left === 0 ? `must wait until ${endsAt}` : `must be at most ${String(left)} recipients until ${endsAt}`], resetsAt: endsAt, retryAfterSeconds,
   });
 }
 

@@ -27,12 +27,12 @@ export class SenderAddressResolver {
     return addSenderAddress(context, input);
   }
 
-  @Mutation(() => SenderAddressType, { description: 'Verify a sender address by the code that was mailed to it; answers the address, and one that is verified already as it is.' })
+  @Mutation(() => SenderAddressType, { description: 'Verify a sender address by the code that was mailed to it; answers the address, and one that is verified already as it is. A dry run compares no code.' })
   verifySenderAddress(@Ctx() context: IdentityContext, @Arg('input', () => VerifySenderAddressInput, { description: 'The code.' }) input: VerifySenderAddressInput): Promise<SenderAddress> {
     return verifySenderAddress(context, input);
   }
 
-  @Mutation(() => SenderAddressType, { description: 'Remove a sender address: nothing more is sent from it, and what was sent stays in the log. Answers the address.' })
+  @Mutation(() => SenderAddressType, { description: 'Remove a sender address: nothing more is sent from it or asks for answers there, also of what waits to be sent, and what was sent stays in the log. Answers the address.' })
   removeSenderAddress(@Ctx() context: IdentityContext, @Arg('input', () => RemoveSenderAddressInput, ADDRESS) input: RemoveSenderAddressInput): Promise<SenderAddress> {
     return removeSenderAddress(context, input);
   }

@@ -1,5 +1,5 @@
 import { shift, type Instant } from '#kernel/clock.js';
-import { textProblem } from '#contract/text-problem.js';
+import { headerProblem } from './header-problem.js';
 
 /** An address from which a company sends e-mail, once it is verified. */
 export interface SenderAddress {
@@ -35,6 +35,6 @@ export const codeEnd = (at: Instant): Instant => shift(at, LIFETIME_MILLISECONDS
 /** The most characters of a sender's name. */
 export const LONGEST_NAME = 100;
 
-/** The problem of a sender's name, or undefined: one with an address in it would pass for another sender. */
+/** The problem of a sender's name, or undefined: one with an address in it, in letters of whatever form, would pass for another sender. */
 export const nameProblem = (name: string): string | undefined =>
-  textProblem(name, { most: LONGEST_NAME }) ?? (/[@<>]/.test(name) ? 'must not have @, < or >' : undefined);
+  headerProblem(name, LONGEST_NAME) ?? (/[@<>]/.test(name.normalize('NFKC')) ? 'must not have @, < or >' : undefined);

@@ -48,7 +48,7 @@ export class VerifySenderAddressInput {
   id!: string;
 
   @Field(() => String, { description: 'The code of the last mail, 20 letters and digits. It can be entered for a day; after five wrong ones another has to be mailed.' })
-  code!: string;
+  verificationCode!: string;
 }
 
 @InputType('RemoveSenderAddressInput', { description: 'A sender address to remove.' })

@@ -23,7 +23,7 @@ export class EmailRecipientType {
   @Field(() => EmailStatuses, { description: 'What became of it on its way to them.' })
   status!: EmailStatus;
 
-  @Field(() => String, { nullable: true, description: 'The code of the last failure, such as EENVELOPE 550; null where there was none.' })
+  @Field(() => String, { nullable: true, description: 'The code of the last failure, such as EENVELOPE 550, where the mail server refused the recipient; null where there was none.' })
   failure!: string | null;
 }
 
@@ -74,8 +74,8 @@ export class SendEmailResultType {
 
 @InputType('SendEmailInput', { description: 'An e-mail to send.' })
 export class SendEmailInput {
-  @Field(() => String, { description: 'A verified sender address of the company.' })
-  from!: string;
+  @Field(() => String, { nullable: true, description: 'A verified sender address of the company: its only one unless given.' })
+  from?: string | null;
 
   @Field(() => [String], { description: 'To whom, each one address alone. Up to 10 recipients with those of copies; one that is given twice gets it once.' })
   to!: readonly string[];

@@ -7,21 +7,21 @@ import { companyToManage } from '../people/access.js';
 import type { SenderAddress } from './sender-address.js';
 import { countAttempt, deleteSenderAddress, senderAddressById, useCode } from './sender-address.store.js';
 
-/** Verify a sender address by the code that was mailed to it; needs company.manage. One that is verified is answered as it is. Throws BAD_INPUT for a wrong code, which counts, INVALID_STATE where no code can be entered any more. */
-export async function verifySenderAddress({ principal, identity: { database, clock } }: IdentityContext, { id, code }: { readonly id: string; readonly code: string }): Promise<SenderAddress> {
+/** Verify a sender address by the code that was mailed to it; needs company.manage. One that is verified is answered as it is. A dry run compares no code, or codes could be guessed by it without being counted. Throws BAD_INPUT for a wrong code, which counts, INVALID_STATE where no code can be entered any more. */
+export async function verifySenderAddress({ principal, dryRun = false, identity: { database, clock } }: IdentityContext, { id, verificationCode }: { readonly id: string; readonly verificationCode: string }): Promise<SenderAddress> {
   const key = { companyId: companyToManage(principal), id };
   const at = instant(clock);
   const outcome = await database.inTransaction(async (transaction) => {
     const before = await knownAddress(transaction, key);
     if (before.verifiedAt !== null) return before;
     if (!await countAttempt(transaction, { ...key, at })) return 'NO_CODE';
-    if (!await useCode(transaction, { ...key, hash: sha256(code.trim()), at })) return 'WRONG'; // the attempt is committed
+    if (!dryRun && !await useCode(transaction, { ...key, hash: sha256(verificationCode.trim()), at })) return 'WRONG'; // the attempt is committed
     const after: SenderAddress = { ...before, verifiedAt: at };
     transaction.recordChange({ kind: 'senderAddress', id, before, after });
     return after;
   });
-  if (outcome === 'NO_CODE') throw new Failure('INVALID_STATE', 'No code can be entered for this address: it was wrong five times, or mailed more than a day ago. addSenderAddress mails another one', { code: ['is not asked for any more'] });
-  if (outcome === 'WRONG') throw new Failure('BAD_INPUT', 'This is not the code that was mailed to the address last', { code: ['is not the code that was mailed'] });
+  if (outcome === 'NO_CODE') throw new Failure('INVALID_STATE', 'No code can be entered for this address: it was wrong five times, or mailed more than a day ago. addSenderAddress mails another one', { verificationCode: ['is not asked for any more'] });
+  if (outcome === 'WRONG') throw new Failure('BAD_INPUT', 'This is not the code that was mailed to the address last', { verificationCode: ['is not the code that was mailed'] });
   return outcome;
 }
 

@@ -46,7 +46,7 @@ export class ClaimedMailType {
   @Field(() => String, { nullable: true, description: 'Recipient and personal content as JSON text; null for a mail that cannot be sent.' })
   content!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it cannot be sent: LOST when every earlier claim expired without a result, or UNREADABLE.' })
+  @Field(() => String, { nullable: true, description: 'Why it cannot be sent: LOST when every earlier claim expired without a result, SENDER_REMOVED for an e-mail whose sender address was removed, or UNREADABLE.' })
   unsendable!: string | null;
 
   @Field(() => DateTime, { description: 'When it was queued.' })

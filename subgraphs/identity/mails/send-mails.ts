@@ -1,6 +1,8 @@
 import { instant, type Instant } from '#kernel/clock.js';
 import { unseal } from '#kernel/crypto.js';
+import type { MailData } from '#contract/mail-data.js';
 import { requireScope } from '#contract/principal.js';
+import { senderAddressesOf } from '../emails/sender-address.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { afterAttempt, isExhausted, type HeldMail, type MailOutcome, type MailState } from './mail.js';
 import { claimMails, countMails, dueMails, endAttempt, triedBefore, type MailKey } from './mail.store.js';
@@ -17,7 +19,7 @@ export interface ClaimedMail {
   /** Recipient and personal content as JSON text; null for a mail that cannot be sent. */
   readonly content: string | null;
   /** Why it cannot be sent. */
-  readonly unsendable: 'LOST' | 'UNREADABLE' | null;
+  readonly unsendable: 'LOST' | 'SENDER_REMOVED' | 'UNREADABLE' | null;
   readonly createdAt: Instant;
 }
 
@@ -29,7 +31,16 @@ export async function takeMails({ principal, identity }: IdentityContext, most: 
   const due = await dueMails(database, now, most);
   if (due.length === 0) return [];
   const held = await database.inTransaction((transaction) => claimMails(transaction, due, { token: ids.next(), now }));
-  return held.map(({ sealed, attempts, ...mail }) => ({ ...mail, attempt: attempts + 1, ...contentOf(identity, { id: mail.id, sealed, attempts }) }));
+  const claimed = held.map(({ sealed, attempts, ...mail }): ClaimedMail => ({ ...mail, attempt: attempts + 1, ...contentOf(identity, { id: mail.id, sealed, attempts }) }));
+  return Promise.all(claimed.map(async (mail) => (await isWithdrawn(identity, mail) ? { ...mail, content: null, unsendable: 'SENDER_REMOVED' } : mail)));
+}
+
+/** Whether an e-mail of a company is from an address, or asks for answers at one, that was removed while it waited. */
+async function isWithdrawn({ database }: Identity, { companyId, template, content }: ClaimedMail): Promise<boolean> {
+  if (template !== 'companyEmail' || content === null) return false;
+  const { data: { from, replyTo } } = JSON.parse(content) as { readonly data: MailData['companyEmail'] };
+  const verified = new Set((await senderAddressesOf(database, companyId)).filter(({ verifiedAt }) => verifiedAt !== null).map(({ email }) => email));
+  return !verified.has(from) || (replyTo !== null && !verified.has(replyTo));
 }
 
 function contentOf({ sealing }: Identity, { id, sealed, attempts }: Pick<HeldMail, 'id' | 'sealed' | 'attempts'>): Pick<ClaimedMail, 'content' | 'unsendable'> {

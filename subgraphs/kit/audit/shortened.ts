@@ -1,5 +1,5 @@
 /** Input fields whose values are never kept: secrets, files, and what people are searched by, which may name a customer in the entries of other records. */
-export const WITHHELD: ReadonlySet<string> = new Set(['secret', 'password', 'webhookSecret', 'passwordHash', 'contentBase64', 'search']);
+export const WITHHELD: ReadonlySet<string> = new Set(['secret', 'verificationCode', 'password', 'webhookSecret', 'passwordHash', 'contentBase64', 'search']);
 
 const [LONGEST_TEXT, MOST_ENTRIES, MOST_LEVELS] = [500, 20, 6];
 

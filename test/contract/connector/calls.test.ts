@@ -35,6 +35,12 @@ describe('what cannot be called is, through the connector', () => {
     for (const given of [[], 'x', 7]) expect((await ada.rpc('tools/call', { name: 'commerce_search_orders', arguments: given })).body.error.code).toBe(-32602);
   });
 
+  test.each([['a NUL character', 'a\u0000', 'has a NUL character'], ['half a surrogate pair', 'a\ud800', 'has half a surrogate pair']])('a result with isError for %s within an argument, named as the module names it [L-CALL-2]', async (_, search, said) => {
+    const { body: { result, error } } = await ada.rpc('tools/call', { name: 'commerce_search_orders', arguments: { search } });
+    expect([error, result.isError, result.structuredContent.error]).toMatchObject([undefined, true, { code: 'invalid_arguments', details: [{ field: 'search', error: expect.stringContaining(said) }] }]);
+    expect(await ada.run('commerce_search_orders', { search })).toMatchObject({ status: 422, body: { errors: { search: [expect.stringContaining(said)] } } });
+  });
+
   test('a result with isError for a company without the module, which says how to change the company [L-CALL-2]', async () => {
     const hana = await all.assistant('Hana', { moduleRoles: { catalog: 'VIEWER' } });
     const { body: { result: { isError, structuredContent: { error } } } } = await hana.rpc('tools/call', { name: 'commerce_search_orders' });

@@ -29,6 +29,11 @@ describe('notes', () => {
     expect(await failure('update_note', { id: note.id, body: 'x', version: 1 })).toMatchObject({ code: 'conflict', next_tool: 'brain_get_note' });
   });
 
+  test('have up to 10,000 characters, of whatever letters', async () => {
+    expect((await answer('create_note', { title: 'Long', body: '😀'.repeat(10_000) })).hint).toMatch(/too long and was cut/);
+    expect((await ada.run('brain_create_note', { title: 'Long', body: '😀'.repeat(10_001) })).body).toMatchObject({ errors: { body: [expect.any(String)] } });
+  });
+
   test('say which of their arguments is wrong, and where to look', async () => {
     expect(await failure('create_note', { title: 'x', about: ['cart:7'] })).toMatchObject({ code: 'bad_input', details: { about: ['begins with none of: order:, return:, product:, contact:, page:'] } });
     expect(await failure('create_note', { title: 'x', about: ['constructor:7'] })).toMatchObject({ code: 'bad_input', details: { about: ['begins with none of: order:, return:, product:, contact:, page:'] } });

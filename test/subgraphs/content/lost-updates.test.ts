@@ -28,7 +28,7 @@ const KNOWN = {
 test.each(['site', 'menu', 'template', 'collection', 'asset'] as const)('of two editors of one version of a %s the second is told, and who names no version replaces it', async (what) => {
   const save = await KNOWN[what]();
   expect(await save({ name: 'Anna', version: 1 })).toBe(2);
-  await expect(save({ name: 'Bea', version: 1 })).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/^Version 2 was saved at 2.+Z, and version 1 was edited: read it again$/), details: { version: ['is not the last'] } });
+  await expect(save({ name: 'Bea', version: 1 })).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/^Somebody saved another one at 2.+Z, and version 1 was edited: read it again$/), details: { version: ['is not the last'] } });
   await expect(save({ name: 'Bea', version: 0 })).rejects.toMatchObject({ code: 'CONFLICT' });
   expect(await save({ name: 'Bea', version: null })).toBe(3);
   expect(await save({ name: 'Carla', version: 3 })).toBe(4);

@@ -16,7 +16,7 @@ afterAll(() => identity.subgraph.close());
 const codeOf = (error: unknown): string => (error instanceof Failure ? error.code : String(error));
 const fresh = (): string => { count += 1; return `shop${String(count)}@example.test`; };
 const add = async (email: string, more: object = {}) => (await identity.run(`mutation A($input: AddSenderAddressInput!) { addSenderAddress(input: $input) { ${VIEW} } }`, { input: { email, name: 'Lume', ...more } }, staffOf(companyId))).addSenderAddress;
-const verify = async (id: string, code: string, company = companyId) => (await identity.run(`mutation V($input: VerifySenderAddressInput!) { verifySenderAddress(input: $input) { ${VIEW} } }`, { input: { id, code } }, staffOf(company))).verifySenderAddress;
+const verify = async (id: string, code: string, company = companyId) => (await identity.run(`mutation V($input: VerifySenderAddressInput!) { verifySenderAddress(input: $input) { ${VIEW} } }`, { input: { id, verificationCode: code } }, staffOf(company))).verifySenderAddress;
 const remove = async (id: string, company = companyId) => (await identity.run(`mutation R($input: RemoveSenderAddressInput!) { removeSenderAddress(input: $input) { ${VIEW} } }`, { input: { id } }, staffOf(company))).removeSenderAddress;
 const list = async (company = companyId) => (await identity.run('{ senderAddresses { email isVerified } }', {}, staffOf(company))).senderAddresses;
 /** The mails that were queued since the last time. */
@@ -45,11 +45,27 @@ test('five wrong codes end it, exactly, also when they come at once; another mai
   const first = await codeIn();
   const outcomes = await Promise.all(Array.from({ length: 12 }, () => verify(id, 'x'.repeat(20)).catch(codeOf)));
   expect([outcomes.filter((one) => one === 'BAD_INPUT').length, outcomes.filter((one) => one === 'INVALID_STATE').length]).toEqual([5, 7]);
-  await expect(verify(id, first)).rejects.toMatchObject({ code: 'INVALID_STATE', details: { code: ['is not asked for any more'] } });
+  await expect(verify(id, first)).rejects.toMatchObject({ code: 'INVALID_STATE', details: { verificationCode: ['is not asked for any more'] } });
   expect(await add(email, { name: 'New name' })).toMatchObject({ id, name: 'New name', isVerified: false });
   const second = await codeIn();
-  await expect(verify(id, first)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { code: ['is not the code that was mailed'] } });
+  await expect(verify(id, first)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { verificationCode: ['is not the code that was mailed'] } });
   expect(await verify(id, second)).toMatchObject({ isVerified: true, name: 'New name' });
+});
+
+test('a dry run compares no code, so that none is guessed by it, and says where none can be entered', async () => {
+  const { id } = await add(fresh());
+  const code = await codeIn();
+  const dry = (entered: string) => identity.run(`mutation { verifySenderAddress(input: { id: "${id}", verificationCode: "${entered}" }, dryRun: true) { isVerified } }`, {}, staffOf(companyId));
+  for (const entered of [code, 'x'.repeat(20)]) expect(await dry(entered)).toEqual({ verifySenderAddress: { isVerified: true } });
+  for (let attempt = 0; attempt < 5; attempt += 1) await verify(id, 'x'.repeat(20)).catch(codeOf);
+  await expect(dry(code)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+  expect(await list()).toContainEqual(expect.objectContaining({ isVerified: false }));
+});
+
+test('an address with a domain in another alphabet is kept as mail goes to it', async () => {
+  const { email, id } = await add(' Info@Bücher.example');
+  expect(email).toBe('info@xn--bcher-kva.example');
+  await expect(verify(id, await codeIn())).resolves.toMatchObject({ isVerified: true });
 });
 
 test('a code counts for a day', async () => {
@@ -60,24 +76,29 @@ test('a code counts for a day', async () => {
   identity.clock.set('2026-03-10T08:00:00.000Z');
 });
 
-test('neither the database nor the audit log has the code before it is used', async () => {
+test('neither the database nor the audit log has the code before it is used, not even where it was entered at another address', async () => {
+  const [{ id: other }] = [await add(fresh()), await mails()];
   const { id } = await add(fresh());
   const code = await codeIn();
+  await verify(other, code).catch(codeOf);
   const { identityAuditLog } = await identity.run('{ identityAuditLog(first: 5) { nodes { operation input changes { kind fields { name after } } } } }', {}, staffOf(companyId));
-  expect(identityAuditLog.nodes[0]).toMatchObject({ operation: 'addSenderAddress', changes: [{ kind: 'senderAddress' }] });
+  expect(identityAuditLog.nodes[0]).toMatchObject({ operation: 'verifySenderAddress', input: { id: other, verificationCode: '(withheld)' } });
+  expect(identityAuditLog.nodes[1]).toMatchObject({ operation: 'addSenderAddress', changes: [{ kind: 'senderAddress' }] });
   expect(JSON.stringify(identityAuditLog)).not.toContain(code);
   await verify(id, code);
 });
 
 test.each([
-  ['nothing', '', NOT_ONE], ['a word', 'shop', NOT_ONE], ['a list', 'a@example.test, b@example.test', NOT_ONE], ['an address with a name', 'Lume <a@example.test>', NOT_ONE], ['a header', 'a@example.test\r\nBcc: b@example.test', NOT_ONE], ['two domains', 'a@b@example.test', NOT_ONE], ['another alphabet', 'grüße@example.test', NOT_ONE],
+  ['nothing', '', NOT_ONE], ['a word', 'shop', NOT_ONE], ['a list', 'a@example.test, b@example.test', NOT_ONE], ['an address with a name', 'Lume <a@example.test>', NOT_ONE], ['a header', 'a@example.test\r\nBcc: b@example.test', NOT_ONE], ['two domains', 'a@b@example.test', NOT_ONE], ['a name in another alphabet', 'grüße@example.test', NOT_ONE],
   ['NUL', 'a\u0000@example.test', CONTROLS], ['half a character', 'a\ud800@example.test', CONTROLS], ['2 MB', 'x'.repeat(2_000_000), NOT_ONE],
 ])('%s is no sender address', async (_, email, problem) => {
   await expect(add(email)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { email: [problem] } });
 });
 
 test.each([
-  ['nothing', '', 'must not be empty'], ['a header', 'a\r\nBcc: b', CONTROLS], ['an address', 'support@bank.example', 'must not have @, < or >'], ['a long one', 'x'.repeat(101), 'must have at most 100 characters'], ['half a character', 'a\ud800', CONTROLS],
+  ['nothing', '', 'must not be empty'], ['a header', 'a\r\nBcc: b', CONTROLS], ['an address', 'support@bank.example', 'must not have @, < or >'], ['an address in wide letters', 'Bank ＜ceo＠bank.example＞', 'must not have @, < or >'], ['an address in small letters', 'ceo﹫bank.example', 'must not have @, < or >'],
+  ['encoded text', '=?utf-8?Q?ceo=40bank.example?=', 'must not contain =?, which mail programs take for encoded text'], ['what cannot be seen', '\u200b\u200d', 'must not be empty'], ['text that turns around', 'Lume \u202eknab', 'must not contain characters that break lines or turn the direction of the text'],
+  ['a long one', 'x'.repeat(101), 'must have at most 100 characters'], ['half a character', 'a\ud800', CONTROLS],
 ])('%s is no name of a sender', async (_, name, problem) => {
   await expect(add(fresh(), { name })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { name: expect.arrayContaining([problem]) } });
 });
@@ -117,7 +138,7 @@ test('another company neither sees, verifies nor removes it, and may have the sa
 
 test('only who manages the company adds, verifies and removes, and only the platform itself makes one without a code', async () => {
   const writer = staffOf(companyId, ['brain.read', 'brain.write']);
-  for (const mutation of ['addSenderAddress(input: { email: "a@example.test", name: "n" })', 'verifySenderAddress(input: { id: "x", code: "x" })', 'removeSenderAddress(input: { id: "x" })']) {
+  for (const mutation of ['addSenderAddress(input: { email: "a@example.test", name: "n" })', 'verifySenderAddress(input: { id: "x", verificationCode: "x" })', 'removeSenderAddress(input: { id: "x" })']) {
     await expect(identity.run(`mutation { ${mutation} { id } }`, {}, writer)).rejects.toMatchObject({ code: 'FORBIDDEN', details: { permission: 'company.manage' } });
   }
   await expect(identity.run('mutation { createSenderAddress(input: { email: "a@example.test", name: "n" }) { id } }', {}, staffOf(companyId))).rejects.toMatchObject({ code: 'FORBIDDEN' });

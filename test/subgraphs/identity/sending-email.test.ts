@@ -67,6 +67,8 @@ test.each<[string, object, object]>([
   ['a broken address', { to: ['a\u0000@example.org', 'a\ud800@example.org'] }, { 'to.0': [BROKEN], 'to.1': [BROKEN] }],
   ['an address of 2 MB', { to: ['a'.repeat(2_000_000)] }, { 'to.0': [ONE] }],
   ['a line break in the subject', { subject: 'Hello\r\nBcc: bo@example.org' }, { subject: [BROKEN] }],
+  ['a subject that breaks lines', { subject: 'Hello\u2028you' }, { subject: ['must not contain characters that break lines or turn the direction of the text'] }],
+  ['a subject that is encoded text', { subject: '=?utf-8?Q?a=0D=0ABcc:_x@y.z?=' }, { subject: ['must not contain =?, which mail programs take for encoded text'] }],
   ['an empty subject and text', { subject: ' ', text: '\n' }, { subject: ['must not be empty'], text: ['must not be empty'] }],
   ['broken texts', { subject: 'a\ud800', text: 'a\u0000' }, { subject: [BROKEN], text: [BROKEN] }],
   ['long texts', { subject: 'x'.repeat(201), text: 'x'.repeat(20_001), commandId: 'x'.repeat(101) }, { subject: ['must have at most 200 characters'], text: ['must have at most 20000 characters'], commandId: ['must have at most 100 characters'] }],
@@ -101,7 +103,7 @@ test('a company writes to 200 recipients a day of its time zone, exactly, also w
   await mails();
   const outcomes = await Promise.all(Array.from({ length: 20 }, (_, at) => send({}, staffOf(companyId), at % 2 === 0 ? identity : elsewhere).then(() => 'sent', (error: unknown) => (error instanceof Failure ? error.code : String(error)))));
   expect([outcomes.filter((one) => one === 'sent').length, outcomes.filter((one) => one === 'RATE_LIMITED').length]).toEqual([10, 10]);
-  expect(await detailsOf(send())).toEqual({ code: 'RATE_LIMITED', details: { to: ['must be at most 0 recipients until 2026-03-10T23:00:00.000Z'], resetsAt: '2026-03-10T23:00:00.000Z', retryAfterSeconds: 54_000 } });
+  expect(await detailsOf(send())).toEqual({ code: 'RATE_LIMITED', details: { to: ['must wait until 2026-03-10T23:00:00.000Z'], resetsAt: '2026-03-10T23:00:00.000Z', retryAfterSeconds: 54_000 } });
   while ((await mails()).length > 0);
   const other = await identity.company('Nord');
   await sender(FROM, other);
@@ -124,6 +126,35 @@ test('a dry run answers the e-mail and what would be left, and sends nothing', a
   expect(tried).toMatchObject({ leftToday: 199, email: { status: 'QUEUED', recipients: [{ email: 'ada@example.org', status: 'QUEUED' }] } });
   expect([await mails(), (await log()).nodes, (await send({ commandId: 'c' })).leftToday]).toEqual([[], [], 199]);
   await mails();
+});
+
+test('a dry run with a commandId that was used answers that e-mail, or refuses another one', async () => {
+  const { email: { id } } = await send({ commandId: 'used' });
+  await mails();
+  const dry = async (input: object = {}) => (await identity.run(SEND, { input: { ...EMAIL, commandId: 'used', ...input }, dryRun: true }, staffOf(companyId))).sendEmail;
+  expect(await dry()).toMatchObject({ email: { id, status: 'SENT' }, leftToday: 199 });
+  expect(await detailsOf(dry({ subject: 'Other' }))).toEqual({ code: 'IDEMPOTENCY_KEY_REUSED', details: { commandId: ['was used for another e-mail'] } });
+});
+
+test('the only verified address of a company is the sender unless one is named', async () => {
+  expect((await send({ from: null })).email).toMatchObject({ from: FROM });
+  await sender('help@lume.example');
+  expect(await detailsOf(send({ from: null }))).toEqual({ code: 'BAD_INPUT', details: { from: ['must be one of help@lume.example, shop@lume.example'] } });
+  await mails();
+});
+
+test('what waits when its sender address, or that for answers, is removed is given up, and nothing else', async () => {
+  const { createSenderAddress: { id } } = await sender('old@lume.example');
+  await send({ from: 'old@lume.example', subject: 'from it' });
+  await send({ from: FROM, replyTo: 'old@lume.example', subject: 'answers to it' });
+  await send({ from: FROM, subject: 'another' });
+  await identity.run('mutation R($id: ID!) { removeSenderAddress(input: { id: $id }) { id } }', { id }, staffOf(companyId));
+  await identity.run('mutation { addSenderAddress(input: { email: "old@lume.example", name: "n" }) { id } }', {}, staffOf(companyId)); // not verified anew
+  const { claimMails } = await identity.run('mutation { claimMails(most: 50) { companyId id token template content unsendable } }');
+  const waiting = (claimMails as { companyId: number; id: string; token: string; template: string; content: string | null; unsendable: string | null }[]).filter(({ template }) => template === 'companyEmail');
+  expect(waiting.map(({ content, unsendable }) => [unsendable, content === null ? null : (JSON.parse(content) as { data: { subject: string } }).data.subject])).toEqual([['SENDER_REMOVED', null], ['SENDER_REMOVED', null], [null, 'another']]);
+  for (const { companyId: of, id: mail, token, unsendable } of waiting) await identity.run('mutation R($input: RecordMailAttemptInput!) { recordMailAttempt(input: $input) }', { input: { companyId: of, id: mail, token, outcome: unsendable === null ? 'SENT' : 'REFUSED', failure: unsendable } });
+  expect((await log()).nodes).toMatchObject([{ subject: 'another', status: 'SENT' }, { subject: 'answers to it', status: 'FAILED' }, { subject: 'from it', status: 'FAILED', recipients: [{ failure: 'SENDER_REMOVED' }] }]);
 });
 
 test('the log is read in pages, newest first, by who reads notes; another company sees nothing of it', async () => {

@@ -146,7 +146,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.ownCall': [['ownCall', 'warehouse', 'requestId: $']],
   'Mutation.revokeToken': [['token', 'staff', 'id: $']],
   'Mutation.revokeInvitation': [['invitation', 'staff', 'id: $']],
-  'Mutation.verifySenderAddress': [['senderAddress', 'staff', 'input: { id: $, code: "code" }']],
+  'Mutation.verifySenderAddress': [['senderAddress', 'staff', 'input: { id: $, verificationCode: "code" }']],
   'Mutation.removeSenderAddress': [['senderAddress', 'staff', 'input: { id: $ }']],
   'Mutation.disconnectApp': [['app', 'staff', 'id: $']],
   'Mutation.endSession': [['session', 'staff', 'id: $']],
