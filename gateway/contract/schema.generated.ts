@@ -4131,6 +4131,8 @@ export type DocumentLock = {
 export type DocumentOutcome = {
   /** The page or entry. */
   readonly id: Scalars['SafeInt']['output'];
+  /** Of a publication: the locales in which websites show something else since; not those whose draft was published already as it is, nor those of pages above it. Null where it was refused, and of one that was taken out. */
+  readonly published: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Why nothing was changed; null if it was, or was so already. */
   readonly refusal: Maybe<DocumentRefusal>;
   /** The page after the change; null of an entry, and where it was refused. */

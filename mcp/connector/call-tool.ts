@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.js';
 import { asFailure } from '#kit/as-failure.js';
 import { findTools, TOOL_MODULES, type ModuleWithTools } from '#mcp/find-tools.js';
 import { countToolCall } from '#mcp/count-tool-call.js';
@@ -38,8 +39,8 @@ async function placeOf(full: string, { caller: { user: { language } } }: Connect
 }
 
 function problemOf(error: unknown, { caller, context: { requestId }, moduleMilliseconds }: Connected): string {
-  const { user: { language } } = caller;
-  if (error instanceof Refused) return refusalResult(error.refusal, { language, requestId });
+  const { user: { language, companies } } = caller;
+  if (error instanceof Refused) return refusalResult(error.refusal, { language, requestId, hasOthers: companies.length > 1 });
   const failure = asFailure(error, caller.log, { requestId, surface: 'connector', operation: 'tools/call' });
   if (failure instanceof Late) return problemResult({ code: 'timeout', requestId, message: said(language, 'late', { n: moduleMilliseconds / 1000, request: requestId }) }, language).json;
   if (failure.code === 'UNAUTHENTICATED') throw failure;
@@ -49,8 +50,15 @@ function problemOf(error: unknown, { caller, context: { requestId }, moduleMilli
 
 const OF_THE_COMPANY: ReadonlySet<ToolRefusal['code']> = new Set<ToolRefusal['code']>(['company_required', 'company_forbidden', 'company_not_ready', 'permission_denied']);
 
-function refusalResult(refusal: ToolRefusal, { language, requestId }: { readonly language: Connected['caller']['user']['language']; readonly requestId: string }): string {
+interface Refusing {
+  readonly language: Language;
+  readonly requestId: string;
+  /** Whether there is another company to switch to. */
+  readonly hasOthers: boolean;
+}
+
+function refusalResult(refusal: ToolRefusal, { language, requestId, hasOthers }: Refusing): string {
   const { code, message, ...more } = refusal;
   if (code === 'unknown_tool') throw new RpcError(RPC.invalidParams, message);
-  return problemResult({ code, message, requestId, more: { ...more, ...(OF_THE_COMPANY.has(code) && { hint: said(language, 'switchCompany') }) } }, language).json;
+  return problemResult({ code, message, requestId, more: { ...more, ...(hasOthers && OF_THE_COMPANY.has(code) && { hint: said(language, 'switchCompany') }) } }, language).json;
 }

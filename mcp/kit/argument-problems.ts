@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/languages.js';
 import { nearest } from '#kernel/nearest.js';
+import type { DayBounds } from './day-bounds.js';
 import { said } from './said.js';
 import { shortened } from './shortened.js';
 
@@ -20,7 +21,12 @@ const LONGEST_FIELD = 120;
 
 /** What is wrong with arguments, field by field, in words that say what to write instead. */
 export const argumentProblems = (schema: z.ZodObject, given: unknown, { issues, language }: { readonly issues: readonly Issue[]; readonly language: Language }): readonly ArgumentProblem[] =>
-  issues.slice(0, MOST).flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST).map((key) => unknown(schema, [...issue.path.map(String), key], language)) : [problemOf(issue, valueAt(given, issue.path), language)]));
+  issues.filter((issue, at) => !issues.slice(0, at).some((before) => isOfAnotherForm(before) && isSamePath(before, issue))).slice(0, MOST).flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST).map((key) => unknown(schema, [...issue.path.map(String), key], language)) : [problemOf(issue, valueAt(given, issue.path), language)]));
+
+/** Of what has another type or form nothing else is said: its length would be that of something else. */
+const isOfAnotherForm = ({ code }: Issue): boolean => code === 'invalid_type' || code === 'invalid_format' || code === 'invalid_value' || code === 'custom';
+
+const isSamePath = ({ path }: Issue, other: Issue): boolean => path.length === other.path.length && path.every((step, at) => step === other.path[at]);
 
 function unknown(schema: z.ZodObject, path: readonly string[], language: Language): ArgumentProblem {
   const allowed = path.length === 1 ? Object.keys(schema.shape) : [];
@@ -47,19 +53,25 @@ function wordsOf(issue: Flaw, value: unknown, language: Language): string {
   switch (issue.code) {
     case 'invalid_value': return said(language, 'oneOf', { allowed: allowedIn(issue).join(', ') });
     case 'invalid_type': return typeProblem(issue.expected, value, language);
-    case 'too_small': return said(language, SMALL[issue.origin] ?? 'smallest', { n: Number(issue.minimum) });
-    case 'too_big': return said(language, LARGE[issue.origin] ?? 'largest', { n: Number(issue.maximum) });
+    case 'too_small': case 'too_big': return sizeProblem(issue, language);
     case 'invalid_format': return said(language, 'format', { form: formOf(issue.format) });
+    case 'custom': return isOfDay(issue) ? said(language, 'day', issue.params) : said(language, 'invalid');
     default: return said(language, 'invalid');
   }
 }
+
+/** A day that there is not, or none from the first to the last that an argument takes (`dayArgument`). */
+const isOfDay = (issue: { readonly params?: unknown }): issue is { readonly params: DayBounds } => typeof issue.params === 'object' && issue.params !== null && 'first' in issue.params && 'last' in issue.params;
+
+const sizeProblem = (issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall> | z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, language: Language): string =>
+  (issue.code === 'too_small' ? said(language, SMALL[issue.origin] ?? 'smallest', { n: Number(issue.minimum) }) : said(language, LARGE[issue.origin] ?? 'largest', { n: Number(issue.maximum) }));
 
 const typeProblem = (expected: string, value: unknown, language: Language): string =>
   (value === undefined ? said(language, 'required') : said(language, 'type', { type: expected === 'int' ? 'integer' : expected }));
 
 const SMALL: Readonly<Record<string, 'shortest' | 'fewest'>> = { string: 'shortest', array: 'fewest' };
 const LARGE: Readonly<Record<string, 'longest' | 'most'>> = { string: 'longest', array: 'most' };
-const FORMS: Readonly<Record<string, string>> = { date: '2026-11-21', datetime: '2026-11-21T09:30:00Z', email: 'name@example.com', url: 'https://example.com', uuid: '0191e0b2-7c5e-7cc3-9d4a-2f6a1c3b5d7e' };
+const FORMS: Readonly<Record<string, string>> = { datetime: '2026-11-21T09:30:00Z', email: 'name@example.com', url: 'https://example.com', uuid: '0191e0b2-7c5e-7cc3-9d4a-2f6a1c3b5d7e' };
 
 const formOf = (format: string): string => FORMS[format] ?? format;
 

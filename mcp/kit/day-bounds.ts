@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '#kernel/clock.js';
+import { isDay } from '#kernel/day.js';
 import { localTime } from './local-time.js';
 
 const FIRST = '1970-01-02';
@@ -7,8 +8,16 @@ const FIRST = '1970-01-02';
 /** No argument is a later day. */
 export const LAST_DAY = '2199-12-31';
 
-/** A day of the company's calendar, as people write it. */
-export const DAY_ARGUMENT = z.iso.date({ abort: true }).refine((day) => day >= FIRST && day <= LAST_DAY);
+/** The days that an argument takes. */
+export type DayBounds = Readonly<Record<'first' | 'last', string>>;
+
+/** Refuses what is none of some days, as YYYY-MM-DD, and says which these are (`argumentProblems`). */
+export const oneOfDays = ({ first, last }: DayBounds) => ({ value, issues }: z.core.ParsePayload<string>): void => {
+  if (!isDay(value) || value < first || value > last) issues.push({ code: 'custom', input: value, params: { first, last } });
+};
+
+/** A day of the company's calendar, as YYYY-MM-DD. */
+export const DAY_ARGUMENT = z.string().check(oneOfDays({ first: FIRST, last: LAST_DAY })).meta({ format: 'date' });
 
 const [DAY, OFFSET_AT, DATE_LENGTH] = [86_400_000, 'YYYY-MM-DDTHH:MM:SS'.length, 'YYYY-MM-DD'.length] as const;
 

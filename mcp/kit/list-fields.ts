@@ -3,7 +3,7 @@ import { z } from 'zod';
 const [LEAST, USUAL, MOST, LONGEST_CURSOR] = [1, 20, 50, 500] as const;
 
 /** How much a read answers. */
-export const DETAIL = z.enum(['concise', 'full']).default('concise').describe('How much');
+export const DETAIL = z.enum(['concise', 'full']).default('concise').describe('Detail');
 
 /** The arguments that every list takes. */
 export const LIST_FIELDS = {

@@ -1,5 +1,6 @@
 import type { Failure } from '#contract/failure.js';
 import type { Language } from '#contract/languages.js';
+import { nextToolOf } from './advised.js';
 import { cutResult } from './cut-result.js';
 import { failureSentence } from './failure-sentence.js';
 import { said } from './said.js';
@@ -40,5 +41,5 @@ interface FailureAdvice {
 export function failureResult(failure: Failure, { requestId, next, language }: FailureAdvice): ToolResult {
   const { code, message: reason, details } = failure;
   const message = failureSentence(failure, { requestId, language });
-  return problemResult({ code: code.toLowerCase(), message, requestId, next, more: { ...(message !== reason && { reason }), ...(Object.keys(details).length > 0 && { details }) } }, language);
+  return problemResult({ code: code.toLowerCase(), message, requestId, next: nextToolOf(failure, next), more: { ...(message !== reason && { reason }), ...(Object.keys(details).length > 0 && { details }) } }, language);
 }

@@ -1,68 +1,15 @@
 import type { InEveryLanguage } from '#contract/languages.js';
 
-/** What is said of arguments and refusals; `{name}` stands for a value. */
-export interface Words {
-  readonly required: string;
-  readonly type: string;
-  readonly oneOf: string;
-  readonly nearest: string;
-  readonly shortest: string;
-  readonly longest: string;
-  readonly fewest: string;
-  readonly most: string;
-  readonly smallest: string;
-  readonly largest: string;
-  readonly format: string;
-  readonly unknownField: string;
-  readonly invalid: string;
-  readonly invalidArguments: string;
-  readonly unknownTool: string;
-  readonly permissionDenied: string;
-  readonly companyRequired: string;
-  readonly companyForbidden: string;
-  readonly moduleOff: string;
-  readonly companyNotReady: string;
-  readonly unsupportedVersion: string;
-  readonly next: string;
-  readonly cut: string;
-  readonly cutRecord: string;
-  readonly confirmFirst: string;
-  readonly draftSaved: string;
-  readonly moreOfKinds: string;
-  readonly contentInParts: string;
-  readonly staleTools: string;
-  readonly switchCompany: string;
-  readonly late: string;
-  readonly away: string;
-  readonly broken: string;
-  readonly nothingFound: string;
-  readonly nothingYet: string;
-  readonly unknownCode: string;
-  readonly codes: string;
-  readonly noCodes: string;
-  readonly promisedAlone: string;
-  readonly notCounted: string;
-  readonly comparesWhole: string;
-  readonly comparesToday: string;
-  readonly noSuchCatalog: string;
-  readonly tooManyCalls: string;
-  readonly noRequest: string;
-  readonly noVersion: string;
-  readonly unknownMethod: string;
-  readonly callParams: string;
-  readonly initializeParams: string;
-  readonly onePage: string;
-}
-
-const en: Words = {
+const en = {
   required: 'is required', type: 'must be of the type {type}', oneOf: 'must be one of: {allowed}', nearest: 'did you mean {nearest}?',
   shortest: 'must have at least {n} characters', longest: 'must have at most {n} characters', fewest: 'must have at least {n} entries', most: 'must have at most {n} entries',
-  smallest: 'must be {n} or more', largest: 'must be {n} or less', format: 'must have the form of {form}', unknownField: 'is no argument of this tool; it takes: {allowed}', invalid: 'is not valid',
+  smallest: 'must be {n} or more', largest: 'must be {n} or less', format: 'must have the form of {form}', day: 'must be a day from {first} to {last}, as YYYY-MM-DD', unknownField: 'is no argument of this tool; it takes: {allowed}', invalid: 'is not valid',
   invalidArguments: 'The arguments of {tool} cannot be used: {fields}', unknownTool: 'There is no tool {tool}', permissionDenied: 'This needs the permission {permission}, which you do not have in {company}',
   companyRequired: 'Name the company with the header X-Service-Company, by its number', companyForbidden: 'You have no access to this module in this company', moduleOff: 'The module {module} is switched off for AI clients in {company}: an owner or admin can switch it on', companyNotReady: '{company} has no catalog yet: somebody who manages the catalog makes one, or it comes with the first product that is saved there',
   unsupportedVersion: 'This version of the tool contract is not supported', next: 'Call {tool} next', cut: 'The result was too long and was cut: ask for fewer records with limit, or for one record',
   cutRecord: 'The record was too long and was cut in its longest lists and texts. Its version is left out: do not write back what was cut',
   confirmFirst: 'Nothing was done yet: show the person this result, and call again with confirm=true once they agree', draftSaved: 'It is a draft: websites show nothing of it until it is published with brain_publish_content',
+  alreadyPublic: 'Nothing changes: the site shows these texts already as they are', notShown: 'No tool shows the company and role of those in not_shown once they are merged: keep what is needed in a note about the contact that stays',
   contentInParts: 'The content is too long for one result and has no version here: read it with part, piece by piece, and change it in the editor',
   moreOfKinds: 'There are more than these: ask again with kind, one of {kinds}',
   staleTools: 'The active company changed: list the tools again, some may differ', switchCompany: 'Switch to another company with service_switch_company', late: 'The module did not answer within {n} seconds (request {request}); read before you repeat a write', away: 'The module is unavailable at present (request {request}); try again in a moment', broken: 'The module failed (request {request})',
@@ -74,15 +21,19 @@ const en: Words = {
   noSuchCatalog: 'X-Service-Store names no catalog of {company} that you can use: leave it out for the first one',
 };
 
+/** What is said of arguments and refusals, with a sentence for each in every language; `{name}` stands for a value. */
+export type Words = Readonly<Record<keyof typeof en, string>>;
+
 const it: Words = {
   required: 'è obbligatorio', type: 'deve essere di tipo {type}', oneOf: 'deve essere uno tra: {allowed}', nearest: 'forse {nearest}?',
   shortest: 'deve avere almeno {n} caratteri', longest: 'deve avere al massimo {n} caratteri', fewest: 'deve avere almeno {n} elementi', most: 'deve avere al massimo {n} elementi',
-  smallest: 'deve essere almeno {n}', largest: 'deve essere al massimo {n}', format: 'deve avere la forma di {form}', unknownField: 'non è un argomento di questo strumento; accetta: {allowed}', invalid: 'non è valido',
+  smallest: 'deve essere almeno {n}', largest: 'deve essere al massimo {n}', format: 'deve avere la forma di {form}', day: 'deve essere un giorno dal {first} al {last}, come AAAA-MM-GG (YYYY-MM-DD)', unknownField: 'non è un argomento di questo strumento; accetta: {allowed}', invalid: 'non è valido',
   invalidArguments: 'Gli argomenti di {tool} non sono utilizzabili: {fields}', unknownTool: 'Non esiste lo strumento {tool}', permissionDenied: 'Serve il permesso {permission}, che non hai in {company}',
   companyRequired: 'Indica l\'azienda con l\'intestazione X-Service-Company, con il suo numero', companyForbidden: 'Non hai accesso a questo modulo in questa azienda', moduleOff: 'Il modulo {module} è disattivato per i client AI in {company}: può attivarlo un proprietario o un amministratore', companyNotReady: '{company} non ha ancora un catalogo: lo crea chi gestisce il catalogo, o nasce con il primo prodotto salvato lì',
   unsupportedVersion: 'Questa versione del contratto degli strumenti non è supportata', next: 'Chiama poi {tool}', cut: 'Il risultato era troppo lungo ed è stato tagliato: chiedi meno record con limit, o un solo record',
   cutRecord: 'Il record era troppo lungo ed è stato tagliato negli elenchi e nei testi più lunghi. La sua versione manca: non riscrivere ciò che è stato tagliato',
   confirmFirst: 'Non è stato fatto ancora nulla: mostra questo risultato alla persona e richiama con confirm=true quando è d\'accordo', draftSaved: 'È una bozza: i siti non ne mostrano nulla finché non viene pubblicata con brain_publish_content',
+  alreadyPublic: 'Non cambia nulla: il sito mostra già questi testi così come sono', notShown: 'Dopo l\'unione nessuno strumento mostra azienda e ruolo di chi è in not_shown: conserva ciò che serve in una nota sul contatto che resta',
   contentInParts: 'Il contenuto è troppo lungo per un risultato e qui non ha version: leggilo a pezzi con part, e modificalo nell\'editor',
   moreOfKinds: 'Ce ne sono altri: richiama con kind, uno tra {kinds}',
   staleTools: 'L\'azienda attiva è cambiata: rileggi l\'elenco degli strumenti, alcuni possono essere diversi', switchCompany: 'Passa a un\'altra azienda con service_switch_company', late: 'Il modulo non ha risposto entro {n} secondi (richiesta {request}); leggi prima di ripetere una scrittura', away: 'Il modulo non è disponibile al momento (richiesta {request}); riprova tra poco', broken: 'Il modulo ha avuto un errore (richiesta {request})',
@@ -97,12 +48,13 @@ const it: Words = {
 const de: Words = {
   required: 'fehlt', type: 'muss vom Typ {type} sein', oneOf: 'muss eines davon sein: {allowed}', nearest: 'gemeint ist vielleicht {nearest}?',
   shortest: 'muss mindestens {n} Zeichen haben', longest: 'darf höchstens {n} Zeichen haben', fewest: 'muss mindestens {n} Einträge haben', most: 'darf höchstens {n} Einträge haben',
-  smallest: 'muss mindestens {n} sein', largest: 'darf höchstens {n} sein', format: 'muss die Form von {form} haben', unknownField: 'ist kein Argument dieses Werkzeugs; es nimmt: {allowed}', invalid: 'ist nicht gültig',
+  smallest: 'muss mindestens {n} sein', largest: 'darf höchstens {n} sein', format: 'muss die Form von {form} haben', day: 'muss ein Tag vom {first} bis {last} sein, als JJJJ-MM-TT (YYYY-MM-DD)', unknownField: 'ist kein Argument dieses Werkzeugs; es nimmt: {allowed}', invalid: 'ist nicht gültig',
   invalidArguments: 'Die Argumente von {tool} sind nicht brauchbar: {fields}', unknownTool: 'Es gibt kein Werkzeug {tool}', permissionDenied: 'Das braucht die Berechtigung {permission}, die Sie in {company} nicht haben',
   companyRequired: 'Nennen Sie die Firma im Header X-Service-Company mit ihrer Nummer', companyForbidden: 'Sie haben in dieser Firma keinen Zugang zu diesem Modul', moduleOff: 'Das Modul {module} ist in {company} für KI-Clients abgeschaltet: Inhaber oder Administratoren können es einschalten', companyNotReady: '{company} hat noch keinen Katalog: wer den Katalog verwaltet, legt ihn an, oder er entsteht mit dem ersten Produkt, das dort gespeichert wird',
   unsupportedVersion: 'Diese Version des Werkzeugvertrags wird nicht unterstützt', next: 'Rufen Sie danach {tool} auf', cut: 'Das Ergebnis war zu lang und wurde gekürzt: fragen Sie mit limit nach weniger Datensätzen, oder nach einem einzelnen',
   cutRecord: 'Der Datensatz war zu lang und wurde in seinen längsten Listen und Texten gekürzt. Seine Version fehlt: schreiben Sie nicht zurück, was gekürzt wurde',
   confirmFirst: 'Es ist noch nichts geschehen: Zeigen Sie der Person dieses Ergebnis, und rufen Sie mit confirm=true erneut auf, wenn sie zustimmt', draftSaved: 'Das ist ein Entwurf: Websites zeigen nichts davon, bis brain_publish_content ihn veröffentlicht',
+  alreadyPublic: 'Es ändert sich nichts: die Website zeigt diese Texte schon so, wie sie sind', notShown: 'Nach dem Zusammenführen zeigt kein Werkzeug Firma und Rolle derer in not_shown: bewahren Sie, was gebraucht wird, in einer Notiz zum verbliebenen Kontakt auf',
   contentInParts: 'Der Inhalt ist zu lang für ein Ergebnis und hat hier keine version: Lesen Sie ihn mit part stückweise, und ändern Sie ihn im Editor',
   moreOfKinds: 'Es gibt mehr davon: Fragen Sie erneut mit kind, eines von {kinds}',
   staleTools: 'Die aktive Firma hat gewechselt: listen Sie die Werkzeuge neu auf, einige können andere sein', switchCompany: 'Wechseln Sie mit service_switch_company in eine andere Firma', late: 'Das Modul hat nicht innerhalb von {n} Sekunden geantwortet (Anfrage {request}); lesen Sie, bevor Sie einen Schreibvorgang wiederholen', away: 'Das Modul ist zurzeit nicht verfügbar (Anfrage {request}); versuchen Sie es gleich noch einmal', broken: 'Das Modul hatte einen Fehler (Anfrage {request})',
@@ -117,12 +69,13 @@ const de: Words = {
 const fr: Words = {
   required: 'est obligatoire', type: 'doit être du type {type}', oneOf: 'doit être l\'un de : {allowed}', nearest: 'peut-être {nearest} ?',
   shortest: 'doit avoir au moins {n} caractères', longest: 'doit avoir au plus {n} caractères', fewest: 'doit avoir au moins {n} éléments', most: 'doit avoir au plus {n} éléments',
-  smallest: 'doit être au moins {n}', largest: 'doit être au plus {n}', format: 'doit avoir la forme de {form}', unknownField: 'n\'est pas un argument de cet outil ; il accepte : {allowed}', invalid: 'n\'est pas valide',
+  smallest: 'doit être au moins {n}', largest: 'doit être au plus {n}', format: 'doit avoir la forme de {form}', day: 'doit être un jour du {first} au {last}, comme AAAA-MM-JJ (YYYY-MM-DD)', unknownField: 'n\'est pas un argument de cet outil ; il accepte : {allowed}', invalid: 'n\'est pas valide',
   invalidArguments: 'Les arguments de {tool} ne sont pas utilisables : {fields}', unknownTool: 'Il n\'y a pas d\'outil {tool}', permissionDenied: 'Il faut la permission {permission}, que vous n\'avez pas dans {company}',
   companyRequired: 'Indiquez l\'entreprise avec l\'en-tête X-Service-Company, par son numéro', companyForbidden: 'Vous n\'avez pas accès à ce module dans cette entreprise', moduleOff: 'Le module {module} est désactivé pour les clients IA dans {company} : un propriétaire ou un administrateur peut l\'activer', companyNotReady: '{company} n\'a pas encore de catalogue : la personne qui gère le catalogue en crée un, ou il naît avec le premier produit qui y est enregistré',
   unsupportedVersion: 'Cette version du contrat des outils n\'est pas prise en charge', next: 'Appelez ensuite {tool}', cut: 'Le résultat était trop long et a été coupé : demandez moins d\'enregistrements avec limit, ou un seul',
   cutRecord: 'L\'enregistrement était trop long et a été coupé dans ses listes et textes les plus longs. Sa version manque : ne réécrivez pas ce qui a été coupé',
   confirmFirst: 'Rien n\'est encore fait : montrez ce résultat à la personne, et rappelez avec confirm=true quand elle est d\'accord', draftSaved: 'C\'est un brouillon : les sites n\'en montrent rien tant que brain_publish_content ne l\'a pas publié',
+  alreadyPublic: 'Rien ne change : le site montre déjà ces textes tels quels', notShown: 'Après la fusion, aucun outil ne montre la société et le rôle de ceux de not_shown : gardez l\'utile dans une note sur le contact qui reste',
   contentInParts: 'Le contenu est trop long pour un résultat et n\'a pas de version ici : lisez-le par morceaux avec part, et modifiez-le dans l\'éditeur',
   moreOfKinds: 'Il y en a d\'autres : rappelez avec kind, parmi {kinds}',
   staleTools: 'L\'entreprise active a changé : relisez la liste des outils, certains peuvent différer', switchCompany: 'Passez à une autre entreprise avec service_switch_company', late: 'Le module n\'a pas répondu en {n} secondes (requête {request}) ; lisez avant de répéter une écriture', away: 'Le module est indisponible pour le moment (requête {request}) ; réessayez dans un instant', broken: 'Le module a échoué (requête {request})',
@@ -137,12 +90,13 @@ const fr: Words = {
 const es: Words = {
   required: 'es obligatorio', type: 'debe ser del tipo {type}', oneOf: 'debe ser uno de: {allowed}', nearest: '¿quizá {nearest}?',
   shortest: 'debe tener al menos {n} caracteres', longest: 'debe tener como máximo {n} caracteres', fewest: 'debe tener al menos {n} elementos', most: 'debe tener como máximo {n} elementos',
-  smallest: 'debe ser al menos {n}', largest: 'debe ser como máximo {n}', format: 'debe tener la forma de {form}', unknownField: 'no es un argumento de esta herramienta; acepta: {allowed}', invalid: 'no es válido',
+  smallest: 'debe ser al menos {n}', largest: 'debe ser como máximo {n}', format: 'debe tener la forma de {form}', day: 'debe ser un día del {first} al {last}, como AAAA-MM-DD (YYYY-MM-DD)', unknownField: 'no es un argumento de esta herramienta; acepta: {allowed}', invalid: 'no es válido',
   invalidArguments: 'Los argumentos de {tool} no se pueden usar: {fields}', unknownTool: 'No existe la herramienta {tool}', permissionDenied: 'Hace falta el permiso {permission}, que no tienes en {company}',
   companyRequired: 'Indica la empresa con la cabecera X-Service-Company, por su número', companyForbidden: 'No tienes acceso a este módulo en esta empresa', moduleOff: 'El módulo {module} está desactivado para los clientes de IA en {company}: puede activarlo un propietario o un administrador', companyNotReady: '{company} aún no tiene catálogo: lo crea quien gestiona el catálogo, o nace con el primer producto que se guarda allí',
   unsupportedVersion: 'Esta versión del contrato de herramientas no es compatible', next: 'Llama después a {tool}', cut: 'El resultado era demasiado largo y se ha cortado: pide menos registros con limit, o uno solo',
   cutRecord: 'El registro era demasiado largo y se ha cortado en sus listas y textos más largos. Falta su versión: no vuelvas a escribir lo cortado',
   confirmFirst: 'Aún no se ha hecho nada: muestra este resultado a la persona y vuelve a llamar con confirm=true cuando esté de acuerdo', draftSaved: 'Es un borrador: los sitios no muestran nada de él hasta publicarlo con brain_publish_content',
+  alreadyPublic: 'No cambia nada: el sitio ya muestra estos textos tal como están', notShown: 'Tras la unión ninguna herramienta muestra la empresa y la función de los de not_shown: guarda lo necesario en una nota sobre el contacto que queda',
   contentInParts: 'El contenido es demasiado largo para un resultado y aquí no tiene version: léelo por partes con part, y cámbialo en el editor',
   moreOfKinds: 'Hay más: vuelve a llamar con kind, uno de {kinds}',
   staleTools: 'La empresa activa ha cambiado: vuelve a listar las herramientas, algunas pueden ser distintas', switchCompany: 'Cambia a otra empresa con service_switch_company', late: 'El módulo no respondió en {n} segundos (solicitud {request}); lee antes de repetir una escritura', away: 'El módulo no está disponible por ahora (solicitud {request}); inténtalo de nuevo en un momento', broken: 'El módulo falló (solicitud {request})',

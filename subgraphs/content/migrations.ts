@@ -41,4 +41,4 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX,
 export const CONTENT_TABLES: readonly TableDefinition[] = MADE.map(([, table]) => table);
 
 /** The migrations of these tables. */
-export const contentMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexCommandAge(321), keepKnownDrafts(713), indexKnownDrafts(728), followKnownRedirects(735), rewriteSharpS(736), findKnownLinks(739)];
+export const contentMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexCommandAge(321), keepKnownDrafts(713), indexKnownDrafts(728), followKnownRedirects(735), rewriteSharpS(736), findKnownLinks(739), indexKnownDrafts(760)];

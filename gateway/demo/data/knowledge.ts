@@ -9,7 +9,7 @@ interface KnownNote {
 interface OpenTask {
   readonly title: string;
   readonly body: string;
-  /** Days from the day of the seed until it is due. */
+  /** Days from the day of the seed until it is due; of a weekly one the Monday of that week. */
   readonly inDays: number;
   readonly assignee: string | null;
   readonly isWeekly: boolean;

@@ -1,4 +1,4 @@
-import { dayOf, dayPlus } from '#kernel/day.js';
+import { dayOf, dayPlus, type Day } from '#kernel/day.js';
 import { instant } from '#kernel/clock.js';
 import { KNOWN_NOTES, OPEN_TASKS } from '../data/knowledge.js';
 import { asSystem, onceOnly, type Deployment } from '../deployment.js';
@@ -31,11 +31,17 @@ async function seedNotes({ call, companyId }: Deployment): Promise<void> {
   await call(DeleteDemoNoteDocument, { input: { id } }, once(companyId, 'delete-note'));
 }
 
+const [WEEK, MONDAY] = [7, 1] as const;
+
+/** The Monday of the week of a day, on which what comes back every Monday is due. */
+const mondayOf = (day: Day): Day => dayPlus(day, -((new Date(day).getUTCDay() + WEEK - MONDAY) % WEEK));
+
 async function seedTasks({ call, companyId, clock }: Deployment): Promise<void> {
   const today = dayOf(instant(clock));
   const ids: string[] = [];
   for (const [index, { title, body, inDays, assignee, isWeekly }] of OPEN_TASKS.entries()) {
-    const input = { title, body, dueOn: dayPlus(today, inDays), assignee, recurrence: isWeekly ? { frequency: 'WEEKLY', weekdays: ['MONDAY'] } as const : null };
+    const day = dayPlus(today, inDays);
+    const input = { title, body, dueOn: isWeekly ? mondayOf(day) : day, assignee, recurrence: isWeekly ? { frequency: 'WEEKLY', weekdays: ['MONDAY'] } as const : null };
     ids.push((await call(MakeDemoTaskDocument, { input }, once(companyId, `task-${String(index)}`))).createTask.id);
   }
   const [weekly, kept, twin, spare] = ids;

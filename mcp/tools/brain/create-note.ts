@@ -3,7 +3,9 @@ import { defineTool } from '#mcp/define-tool.js';
 import { withoutAbsent } from '#mcp/without-absent.js';
 import { CreateNoteDocument } from './operations/create-note.generated.js';
 import { aboutOf } from './results/about.js';
+import { explainKnowledge } from './results/explain-knowledge.js';
 import { NOTE_FIELDS, TITLE } from './results/knowledge-arguments.js';
+import { withRecordIds } from './results/named-records.js';
 import { NoteField, noteField } from './results/note-field.js';
 
 /** Write a note. */
@@ -16,9 +18,11 @@ export const tool = defineTool({
     fr: { title: 'Écrire une note', description: 'Conserve une note pour toute l\'entreprise. Jamais de secrets. Cherchez d\'abord : chaque appel en crée une autre.' },
     es: { title: 'Escribir una nota', description: 'Guarda una nota que toda la empresa puede encontrar. Nunca secretos. Busca antes: cada llamada crea otra.' },
   },
+  explain: explainKnowledge,
   input: z.object({ title: TITLE, ...NOTE_FIELDS }),
   output: NoteField,
   operation: CreateNoteDocument,
+  prepared: withRecordIds,
   variables: ({ title, body, tags, about }) => ({ input: withoutAbsent({ title, body, tags, about: about?.map(aboutOf) }) }),
   result: ({ createNote }, { timeZone }) => noteField(createNote, timeZone),
 });

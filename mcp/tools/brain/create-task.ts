@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineTool } from '#mcp/define-tool.js';
 import { withoutAbsent } from '#mcp/without-absent.js';
 import { CreateTaskDocument } from './operations/create-task.generated.js';
+import { explainKnowledge } from './results/explain-knowledge.js';
 import { TASK_FIELDS, TITLE } from './results/knowledge-arguments.js';
+import { withRecordIds } from './results/named-records.js';
 import { recurrenceOf, REPEATS, taskChanges } from './results/task-changes.js';
 import { TaskField, wholeTask } from './results/task-field.js';
 
@@ -16,11 +18,12 @@ export const tool = defineTool({
     fr: { title: 'Créer une tâche', description: 'Crée une tâche, pour quelqu\'un ou pour tous. Chaque appel en crée une autre : voyez list_tasks.' },
     es: { title: 'Crear una tarea', description: 'Crea una tarea para alguien o para cualquiera. list_tasks dice cuáles hay: cada llamada crea otra.' },
   },
-  next: { BAD_INPUT: 'brain_list_tasks' },
+  explain: explainKnowledge,
   argumentNames: { recurrence: 'repeat' },
   input: z.object({ title: TITLE, ...TASK_FIELDS, repeat: z.enum(REPEATS).optional().describe('From due_on on') }),
   output: TaskField,
   operation: CreateTaskDocument,
-  variables: ({ title, repeat, ...fields }) => ({ input: withoutAbsent({ title, ...taskChanges(fields), recurrence: repeat && recurrenceOf(repeat) }) }),
+  prepared: withRecordIds,
+  variables: ({ title, repeat, ...fields }, context) => ({ input: withoutAbsent({ title, ...taskChanges(fields, context), recurrence: repeat && recurrenceOf(repeat) }) }),
   result: ({ createTask }, { timeZone }) => wholeTask(createTask, timeZone),
 });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { defineTool } from '#mcp/define-tool.js';
-import { MergeContactsDocument } from './operations/merge-contacts.generated.js';
+import { MergeContactsDocument, type MergeContactsMutation } from './operations/merge-contacts.generated.js';
 import { KNOWLEDGE_ID } from './results/knowledge-arguments.js';
 import { ContactField, wholeContact } from './results/contact-field.js';
 
 const MOST = 20;
+
+/** A contact whose organisation and role no tool shows any more. */
+const NotShown = z.object({ id: z.string(), name: z.string(), company: z.string().nullable(), role: z.string().nullable() });
 
 /** Make one contact of several. */
 export const tool = defineTool({
@@ -19,8 +22,17 @@ export const tool = defineTool({
   next: { NOT_FOUND: 'brain_search_contacts', BAD_INPUT: 'brain_get_contact', TOO_MANY_ITEMS: 'brain_update_contact' },
   argumentNames: { survivorId: 'id', mergedIds: 'ids' },
   input: z.object({ id: KNOWLEDGE_ID.describe('Stays'), ids: z.array(KNOWLEDGE_ID).min(1).max(MOST).describe('Go into it') }),
-  output: ContactField,
+  output: ContactField.extend({ not_shown: z.array(NotShown).optional(), hint: z.string().optional() }),
   operation: MergeContactsDocument,
   variables: ({ id: survivorId, ids: mergedIds }) => ({ input: { survivorId, mergedIds } }),
-  result: ({ mergeContacts }, { timeZone }) => wholeContact(mergeContacts, timeZone),
+  result: ({ mergeContacts }, { timeZone, said }) => {
+    const notShown = notShownOf(mergeContacts);
+    return { ...wholeContact(mergeContacts, timeZone), ...(notShown.length > 0 && { not_shown: notShown, hint: said('notShown') }) };
+  },
 });
+
+type Merged = MergeContactsMutation['mergeContacts'];
+
+/** The merged contacts whose company or role the one that stays does not show. */
+const notShownOf = ({ company, role, merged }: Merged): z.output<typeof NotShown>[] =>
+  merged.map((one) => ({ id: one.id, name: one.name, company: one.company ?? null, role: one.role ?? null })).filter((one) => (one.company !== null && one.company !== (company ?? null)) || (one.role !== null && one.role !== (role ?? null)));

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { isErrorCode } from '#contract/error-codes.js';
 import { Failure } from '#contract/failure.js';
 import { defineTool } from '#mcp/define-tool.js';
+import type { ToolContext } from '#mcp/tool.js';
 import { PublishContentDocument, type PublishContentMutation } from './operations/publish-content.generated.js';
+import type { PageTextFragment } from './operations/page-text.generated.js';
 import { CONTENT_ID, LOCALE } from './results/content-arguments.js';
 import { SiteField, siteField } from './results/content-site.js';
 
 const MOST_LOCALES = 50;
 
-const Public = z.object({ locale: z.string(), title: z.string(), path: z.string().nullable() });
+const Public = z.object({ locale: z.string(), title: z.string(), path: z.string().nullable(), changes: z.boolean() });
 
 /** Publish drafts of a page or an entry: what is named, and nothing else. */
 export const tool = defineTool({
@@ -26,15 +28,27 @@ export const tool = defineTool({
   output: z.object({ id: z.int(), kind: z.string(), site: SiteField, public: z.array(Public), hint: z.string().optional() }),
   operation: PublishContentDocument,
   variables: ({ id, locales }) => ({ input: { documents: [{ id, locales, publishedAt: null }], withAncestors: null } }),
-  result: ({ publishDocuments: { documents: [outcome] } }, { input: { id, locales } }) => {
-    const { page, entry } = publishedOf(outcome, id);
+  result: ({ publishDocuments: { documents: [outcome] } }, { said, input: { id, locales } }) => {
+    const { page, entry, published } = publishedOf(outcome, id);
     const document = page ?? entry;
     const site = page?.site ?? entry?.collection.site;
     if (!document || !site) throw new Failure('NOT_FOUND', `There is no page and no entry ${String(id)}`, { id: ['is no page or entry'] });
-    const texts = document.translations.filter(({ locale }) => locales.includes(locale));
-    return { id, kind: page ? 'page' : 'entry', site: siteField(site), public: texts.map(({ locale, title, path }) => ({ locale, title, path: path ?? null })) };
+    const texts = publicTexts(document.translations, { locales, published });
+    return { id, kind: page ? 'page' : 'entry', site: siteField(site), public: texts, ...hintOf(texts, said) };
   },
 });
+
+interface Locales {
+  readonly locales: readonly string[];
+  /** In which websites show something else since; a call that was recorded by an earlier version does not say. */
+  readonly published: readonly string[] | null;
+}
+
+/** What is public after a publication, in the locales that were named. */
+const publicTexts = (texts: readonly Pick<PageTextFragment, 'locale' | 'title' | 'path'>[], { locales, published }: Locales): z.output<typeof Public>[] =>
+  texts.filter(({ locale }) => locales.includes(locale)).map(({ locale, title, path }) => ({ locale, title, path: path ?? null, changes: (published ?? locales).includes(locale) }));
+
+const hintOf = (texts: readonly z.output<typeof Public>[], said: ToolContext['said']): { hint?: string } => (texts.some(({ changes }) => changes) ? {} : { hint: said('alreadyPublic') });
 
 type Outcome = PublishContentMutation['publishDocuments']['documents'][number];
 

@@ -3,7 +3,9 @@ import { defineTool } from '#mcp/define-tool.js';
 import { withoutAbsent } from '#mcp/without-absent.js';
 import { UpdateNoteDocument } from './operations/update-note.generated.js';
 import { aboutOf } from './results/about.js';
+import { explainKnowledge } from './results/explain-knowledge.js';
 import { KNOWLEDGE_ID, NOTE_FIELDS, TITLE, VERSION } from './results/knowledge-arguments.js';
+import { withRecordIds } from './results/named-records.js';
 import { NoteField, noteField } from './results/note-field.js';
 
 /** Change a note. */
@@ -17,9 +19,11 @@ export const tool = defineTool({
     es: { title: 'Cambiar una nota', description: 'Reemplaza los campos indicados de una nota; el resto queda.' },
   },
   next: { NOT_FOUND: 'brain_search', CONFLICT: 'brain_get_note' },
+  explain: explainKnowledge,
   input: z.object({ id: KNOWLEDGE_ID.describe('Note'), title: TITLE.optional(), ...NOTE_FIELDS, version: VERSION }),
   output: NoteField,
   operation: UpdateNoteDocument,
+  prepared: withRecordIds,
   variables: ({ about, ...changes }) => ({ input: withoutAbsent({ ...changes, about: about?.map(aboutOf) }) }),
   result: ({ updateNote }, { timeZone }) => noteField(updateNote, timeZone),
 });

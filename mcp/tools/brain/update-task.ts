@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineTool } from '#mcp/define-tool.js';
 import { withoutAbsent } from '#mcp/without-absent.js';
 import { UpdateTaskDocument } from './operations/update-task.generated.js';
+import { explainKnowledge } from './results/explain-knowledge.js';
 import { KNOWLEDGE_ID, TASK_FIELDS, TITLE, VERSION } from './results/knowledge-arguments.js';
+import { withRecordIds } from './results/named-records.js';
 import { TASK_STATUS, TASK_STATUSES } from './results/task-status.js';
 import { recurrenceOf, REPEATS, taskChanges } from './results/task-changes.js';
 import { TaskField, wholeTask } from './results/task-field.js';
@@ -18,10 +20,12 @@ export const tool = defineTool({
     es: { title: 'Cambiar una tarea', description: 'Cambia lo indicado de una tarea, o la da por hecha; si se repite, vuelve entonces (next_id).' },
   },
   next: { NOT_FOUND: 'brain_list_tasks', CONFLICT: 'brain_list_tasks' },
+  explain: explainKnowledge,
   argumentNames: { recurrence: 'repeat' },
   input: z.object({ id: KNOWLEDGE_ID.describe('Task'), status: z.enum(TASK_STATUSES).optional().describe('Status'), title: TITLE.optional(), ...TASK_FIELDS, repeat: z.enum([...REPEATS, 'never']).optional().describe('New rule from due_on'), version: VERSION }),
   output: TaskField,
   operation: UpdateTaskDocument,
-  variables: ({ id, status, title, repeat, version, ...fields }) => ({ input: withoutAbsent({ id, title, version, status: status && TASK_STATUS[status], ...taskChanges(fields), recurrence: repeat === 'never' ? null : repeat && recurrenceOf(repeat) }) }),
+  prepared: withRecordIds,
+  variables: ({ id, status, title, repeat, version, ...fields }, context) => ({ input: withoutAbsent({ id, title, version, status: status && TASK_STATUS[status], ...taskChanges(fields, context), recurrence: repeat === 'never' ? null : repeat && recurrenceOf(repeat) }) }),
   result: ({ updateTask }, { timeZone }) => wholeTask(updateTask, timeZone),
 });

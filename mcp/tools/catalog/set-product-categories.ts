@@ -14,9 +14,9 @@ export const tool = defineTool({
   texts: {
     en: { title: 'Set categories of a product', description: 'Puts one product into exactly these categories; it leaves all others. Their ids are in catalog_list_categories.' },
     it: { title: 'Imposta le categorie di un prodotto', description: 'Mette un prodotto esattamente in queste categorie; lascia tutte le altre. Gli id sono in catalog_list_categories.' },
-    de: { title: 'Kategorien eines Produkts setzen', description: 'Ordnet ein Produkt genau diesen Kategorien zu; alle anderen verlässt es. Die Ids nennt catalog_list_categories.' },
-    fr: { title: 'Définir les catégories d\'un produit', description: 'Place un produit dans exactement ces catégories ; il quitte toutes les autres. Leurs identifiants sont dans catalog_list_categories.' },
-    es: { title: 'Fijar las categorías de un producto', description: 'Pone un producto exactamente en estas categorías; sale de todas las demás. Sus id están en catalog_list_categories.' },
+    de: { title: 'Kategorien eines Produkts setzen', description: 'Ordnet ein Produkt genau diesen Kategorien zu und keinen anderen. Die Ids nennt catalog_list_categories.' },
+    fr: { title: 'Définir les catégories d\'un produit', description: 'Place un produit dans ces catégories et aucune autre. Leurs id sont dans catalog_list_categories.' },
+    es: { title: 'Fijar las categorías de un producto', description: 'Pone un producto en estas categorías y en ninguna otra. Sus id están en catalog_list_categories.' },
   },
   next: { ...AFTER_CHANGE, BAD_INPUT: 'catalog_list_categories' },
   argumentNames: PRODUCT_ARGUMENTS,

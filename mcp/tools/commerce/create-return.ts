@@ -28,9 +28,9 @@ export const tool = defineTool({
   texts: {
     en: { title: 'Announce a return', description: 'Opens a return of units that an order shipped and announces it to the warehouse. Each call opens another one: search_returns says which there are.' },
     it: { title: 'Annuncia un reso', description: 'Apre un reso di unità spedite di un ordine e lo annuncia al magazzino. Ogni chiamata ne apre un altro: search_returns dice quali ci sono.' },
-    de: { title: 'Retoure ankündigen', description: 'Eröffnet eine Retoure versandter Stücke einer Bestellung und kündigt sie dem Lager an. Jeder Aufruf eröffnet eine weitere: search_returns sagt, welche es gibt.' },
-    fr: { title: 'Annoncer un retour', description: 'Ouvre un retour d\'unités expédiées d\'une commande et l\'annonce à l\'entrepôt. Chaque appel en ouvre un autre : search_returns dit lesquels existent.' },
-    es: { title: 'Anunciar una devolución', description: 'Abre una devolución de unidades enviadas de un pedido y la anuncia al almacén. Cada llamada abre otra: search_returns dice cuáles hay.' },
+    de: { title: 'Retoure ankündigen', description: 'Kündigt dem Lager eine Retoure versandter Stücke einer Bestellung an. Jeder Aufruf eröffnet eine weitere: search_returns sagt, welche es gibt.' },
+    fr: { title: 'Annoncer un retour', description: 'Annonce à l\'entrepôt un retour d\'unités expédiées d\'une commande. Chaque appel en ouvre un autre : search_returns dit lesquels existent.' },
+    es: { title: 'Anunciar una devolución', description: 'Anuncia al almacén una devolución de unidades enviadas de un pedido. Cada llamada abre otra: search_returns dice cuáles hay.' },
   },
   next: { ORDER_NOT_FOUND: 'commerce_search_orders', BAD_INPUT: 'commerce_get_order', UNKNOWN_ITEM: 'commerce_get_order', INVALID_STATE: 'commerce_get_order' },
   explain: explainLocation,

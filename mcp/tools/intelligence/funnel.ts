@@ -21,7 +21,7 @@ export const tool = defineTool({
     es: { title: 'De la visita a la compra', description: 'En cuántas visitas de la tienda se vio un producto, se puso en el carrito, se inició el pago y se compró; partes de todas las visitas. Solo visitantes que aceptaron.' },
   },
   argumentNames: { campaigns: '', byDay: 'group_by', byChannel: 'group_by', byCampaign: 'group_by', touch: 'group_by', 'campaigns.first': null },
-  input: z.object({ ...REPORT_DAYS, group_by: z.enum(['day', 'channel', 'campaign']).optional().describe('Rows; campaigns of all channels'), channel: CHANNEL_ARGUMENT }),
+  input: z.object({ ...REPORT_DAYS, group_by: z.enum(['day', 'channel', 'campaign']).optional().describe('Rows; campaigns: of all channels, by orders'), channel: CHANNEL_ARGUMENT }),
   output: FunnelField.extend({ from: z.string(), to: z.string(), bounces: z.int(), items: z.array(Row).optional() }),
   operation: FunnelDocument,
   variables: ({ group_by: group, channel, ...days }, context) => {
@@ -37,5 +37,8 @@ export const tool = defineTool({
 function rowsOf({ storefrontFigures: { days, channels }, campaignFigures }: FunnelQuery): z.output<typeof Row>[] {
   if (days) return days.map(({ day, funnel }) => ({ key: day, ...funnelField(funnel) }));
   if (channels) return channels.map(({ channel, funnel }) => ({ key: channel ?? null, ...funnelField(funnel) }));
-  return (campaignFigures ?? []).map(({ campaign, source, medium, sessions, orders, value }) => ({ key: campaign, source, medium, sessions, orders, value: value ? moneyField(value) : null }));
+  return (campaignFigures ?? []).map(({ campaign, source, medium, sessions, orders, value }) => ({ key: campaign === '' ? unnamed(source, medium) : campaign, source, medium, sessions, orders, value: value ? moneyField(value) : null }));
 }
+
+/** What brought shoppers without a campaign: a site that led here, or nothing that is known. */
+const unnamed = (source: string, medium: string): string => `(${[source, medium].filter((one) => one !== '').join(', ') || 'direct'})`;

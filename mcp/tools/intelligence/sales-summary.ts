@@ -25,7 +25,7 @@ export const tool = defineTool({
   texts: {
     en: { title: 'Sales', description: 'Orders, units and amounts of some days, all together and by day, week, month, channel or country, with the same number of days before to compare. Cancelled orders are left out.' },
     it: { title: 'Vendite', description: 'Ordini, pezzi e importi di alcuni giorni, in totale e per giorno, settimana, mese, canale o paese, con altrettanti giorni precedenti per confronto. Senza ordini annullati.' },
-    de: { title: 'Umsatz', description: 'Bestellungen, Stückzahlen und Beträge einiger Tage, insgesamt und nach Tag, Woche, Monat, Kanal oder Land, mit den Tagen davor zum Vergleich. Ohne stornierte Bestellungen.' },
+    de: { title: 'Umsatz', description: 'Bestellungen, Stückzahlen und Beträge einiger Tage, insgesamt und nach Tag, Woche, Monat, Kanal oder Land, mit den Tagen davor zum Vergleich. Ohne stornierte.' },
     fr: { title: 'Ventes', description: 'Commandes, unités et montants de certains jours, au total et par jour, semaine, mois, canal ou pays, avec les jours précédents pour comparer. Sans commandes annulées.' },
     es: { title: 'Ventas', description: 'Pedidos, unidades e importes de unos días, en total y por día, semana, mes, canal o país, con otros tantos días anteriores para comparar. Sin pedidos cancelados.' },
   },

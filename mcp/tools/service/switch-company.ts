@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '#mcp/define-tool.js';
 import { ContextJson, contextJson } from '#mcp/context-json.js';
 import { ChooseAssistantCompanyDocument } from '#mcp/operations/choose-assistant-company.generated.js';
+import { ActivePlace, activePlace } from './results/active-place.js';
 
 /** Choose the company in which all tools work. */
 export const tool = defineTool({
@@ -14,9 +15,9 @@ export const tool = defineTool({
     es: { title: 'Cambiar de empresa', description: 'Activa otra empresa de la persona, para cada uno de sus clientes de IA. Después vuelve a listar las herramientas: pueden cambiar. Pregunta antes a la persona.' },
   },
   next: { FORBIDDEN: 'service_get_context' },
-  input: z.object({ company_id: z.int().min(1).describe('companies[].id of service_get_context') }),
-  output: ContextJson.extend({ hint: z.string().optional() }),
+  input: z.object({ company_id: z.int().min(1).describe('id in service_get_context') }),
+  output: ContextJson.extend({ ...ActivePlace, hint: z.string().optional() }),
   operation: ChooseAssistantCompanyDocument,
   variables: ({ company_id: companyId }, { presented }) => ({ input: { ...presented, companyId } }),
-  result: ({ chooseAssistantCompany: user }, { urls, said, isDryRun }) => ({ ...contextJson(user, urls), ...(!isDryRun && { hint: said('staleTools') }) }),
+  result: ({ chooseAssistantCompany: user }, { urls, said, isDryRun, now }) => ({ ...contextJson(user, urls), ...activePlace(user, now), ...(!isDryRun && { hint: said('staleTools') }) }),
 });

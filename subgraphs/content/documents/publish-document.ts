@@ -39,13 +39,19 @@ export function publishDocument(deps: ContentDeps, context: CallContext, { kind,
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: `publish${kind}` }, () => publish(deps, transaction, { context, kind, input })));
 }
 
+/** A page or an entry after a publication. */
+export interface PublishedDocument extends ContentDocument {
+  /** The locales in which websites show something else since; what was published as it is already is none of them. */
+  readonly published: readonly string[];
+}
+
 /** The same in a transaction that does more. */
-export async function publish(deps: ContentDeps, transaction: Transaction, { context, kind, input }: { readonly context: CallContext; readonly kind: DocumentKind; readonly input: PublishDocument }): Promise<ContentDocument> {
+export async function publish(deps: ContentDeps, transaction: Transaction, { context, kind, input }: { readonly context: CallContext; readonly kind: DocumentKind; readonly input: PublishDocument }): Promise<PublishedDocument> {
   const whole = await lockDocument(transaction, context.principal.companyId, { kind, id: input.id });
   const drafts = draftsOf(whole, input.locales);
   if (input.withAncestors === true) await publishAbove(deps, transaction, { context, page: whole.document, locales: drafts.map(({ locale }) => locale) });
   await publishLocked(deps, transaction, { context, whole, drafts, publishedAt: input.publishedAt ?? undefined });
-  return whole.document;
+  return { ...whole.document, published: drafts.map(({ locale }) => locale) };
 }
 
 interface Above {

@@ -6,7 +6,7 @@ import { richNodes } from './rich-nodes.js';
 
 const LONGEST = 100_000;
 
-/** The words of stored values for searching, a line for each value and each paragraph, at most 100,000 characters: texts, the labels of choices, and what images and embeds are called. */
+/** The words of stored values for searching, a line for each value and each paragraph, at most 100,000 characters: texts, and what images and embeds are called. A choice is a setting of what is shown, and none of its words. */
 export const textOf = (definitions: readonly FieldDefinition[], values: unknown): string => wordsOf(filledFields(definitions, values));
 
 /** The words of the blocks of a page, as {@link textOf} has them. */
@@ -16,7 +16,7 @@ function wordsOf(filled: Iterable<FilledField>): string {
   const lines: string[] = [];
   let length = 0;
   for (const { field, value } of filled) {
-    for (const line of LINES[field.type]?.(value, field) ?? []) {
+    for (const line of LINES[field.type]?.(value) ?? []) {
       if (typeof line !== 'string' || line.trim() === '') continue;
       lines.push(line);
       length += line.length + 1;
@@ -26,10 +26,9 @@ function wordsOf(filled: Iterable<FilledField>): string {
   return cutTo(lines.join('\n'), LONGEST);
 }
 
-const LINES: Partial<Record<FieldType, (value: unknown, field: FieldDefinition) => Iterable<unknown>>> = {
+const LINES: Partial<Record<FieldType, (value: unknown) => Iterable<unknown>>> = {
   TEXT: (value) => [value],
   LONG_TEXT: (value) => [value],
-  CHOICE: (value, { choices }) => [choices?.find((choice) => choice.value === value)?.label],
   RICH_TEXT: richLines,
   IMAGE: (value) => [named(value, 'alt')],
   EMBED: (value) => [named(value, 'title')],

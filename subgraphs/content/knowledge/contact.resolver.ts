@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { ContentContext } from '../content-context.js';
-import type { Contact } from './contact.js';
+import type { Contact, MergedContact } from './contact.js';
 import { ContactDuplicateConnection, ContactDuplicateType } from './contact-duplicate.type.js';
 import { CreateContactInput, DeleteContactInput, MergeContactsInput, UpdateContactInput } from './contact-input.type.js';
 import { ContactConnection, ContactFilterInput, ContactType, DeletedContactType, MergedContactType } from './contact.type.js';
@@ -44,8 +44,8 @@ export class ContactResolver {
   }
 
   @FieldResolver(() => [MergedContactType], { description: 'The contacts that were merged into it, as they were then: what undoes a merge by hand.' })
-  merged(@Root() { id }: ContactType, @Ctx() { knowledge }: ContentContext) {
-    return knowledge.mergedContacts(id);
+  merged(@Root() { id, merged }: Pick<Contact, 'id'> & { readonly merged?: readonly MergedContact[] }, @Ctx() { knowledge }: ContentContext) {
+    return merged ?? knowledge.mergedContacts(id);
   }
 
   @FieldResolver(() => Int, { description: 'How many notes are about it, and about those that were merged into it.' })

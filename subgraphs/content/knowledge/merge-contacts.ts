@@ -4,8 +4,8 @@ import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
-import { MOST_AT_ONCE, type Contact } from './contact.js';
-import { redirectContacts } from './contact-redirect.store.js';
+import { MOST_AT_ONCE, type Contact, type MergedContact } from './contact.js';
+import { findMerged, redirectContacts } from './contact-redirect.store.js';
 import { findSurvivors } from './contact.store.js';
 import { unitedContact } from './united-contact.js';
 import { deleteContacts, saveContact } from './written-contact.store.js';
@@ -16,11 +16,17 @@ export interface MergeContacts {
   readonly mergedIds: readonly string[];
 }
 
+/** What a merge leaves. */
+interface Merged extends Contact {
+  /** Of a dry run, which leaves nothing to read them from: what would be merged into it. */
+  readonly merged?: readonly MergedContact[];
+}
+
 /**
  * Merge contacts into one, which gets what they have, and keeps its own name, organisation and role; their ids lead to it from then on. What was merged already stays so, and of two merges at once, crossing ones too,
  * the later begins with what the earlier left. Throws NOT_FOUND, BAD_INPUT, and TOO_MANY_ITEMS where together they are more than a contact holds.
  */
-export function mergeContacts({ database, clock }: ContentDeps, context: CallContext, { survivorId, mergedIds }: MergeContacts): Promise<Contact> {
+export function mergeContacts({ database, clock }: ContentDeps, context: CallContext, { survivorId, mergedIds }: MergeContacts): Promise<Merged> {
   const { principal } = context;
   requirePermission(principal, 'brain.write');
   refuseInvalid(survivorId, mergedIds);
@@ -34,7 +40,7 @@ export function mergeContacts({ database, clock }: ContentDeps, context: CallCon
       await saveContact(transaction, principal.companyId, { before: survivor, after });
     }
     recordMerge(transaction, { before: survivor, after, merged });
-    return after;
+    return context.dryRun === true ? { ...after, merged: (await findMerged(transaction, principal.companyId, [survivor.id])).get(survivor.id) ?? [] } : after;
   }));
 }
 

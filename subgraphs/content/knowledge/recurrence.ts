@@ -76,7 +76,7 @@ const wholeProblem = (value: number | null | undefined, most: number): string | 
   (value == null || (Number.isInteger(value) && value >= 1 && value <= most) ? undefined : `must be 1 to ${String(most)}`);
 
 /** The problem of a day on which a task is due, or undefined. */
-export const dayProblem = (day: string): string | undefined => (isDay(day) && day >= FIRST_DAY && day <= LAST_DAY ? undefined : `must be a day from ${FIRST_DAY} to ${LAST_DAY}`);
+export const dayProblem = (day: string): string | undefined => (isDay(day) && day >= FIRST_DAY && day <= LAST_DAY ? undefined : `must be a day from ${FIRST_DAY} to ${LAST_DAY}, as YYYY-MM-DD`);
 
 /** The first day of a rule after a due day, and not before another; undefined where the rule has ended. */
 export function nextDue(rule: Recurrence, dueOn: Day, notBefore: Day): Day | undefined {

@@ -25,6 +25,9 @@ export class DocumentOutcomeType {
   @Field(() => GraphQLSafeInt, { description: 'The page or entry.' })
   id!: number;
 
+  @Field(() => [String], { nullable: true, description: 'Of a publication: the locales in which websites show something else since; not those whose draft was published already as it is, nor those of pages above it. Null where it was refused, and of one that was taken out.' })
+  published!: readonly string[] | null;
+
   @Field(() => DocumentRefusalType, { nullable: true, description: 'Why nothing was changed; null if it was, or was so already.' })
   refusal!: DocumentRefusalType | null;
 }
@@ -45,7 +48,7 @@ export class DocumentOutcomesType {
 export const toOutcomes = (attempts: readonly DocumentAttempt[]): DocumentOutcomesType => ({
   changed: attempts.filter(({ refusal }) => refusal === null).length,
   refused: attempts.filter(({ refusal }) => refusal !== null).length,
-  documents: attempts.map(({ name, record, refusal }) => ({ id: Number(name), document: record, refusal })),
+  documents: attempts.map(({ name, record, refusal }) => ({ id: Number(name), document: record, published: record?.published ?? null, refusal })),
 });
 
 @InputType('DocumentToUnpublishInput', { description: 'One of several pages and entries to take out.' })

@@ -7,7 +7,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { ContentDeps } from '../content-deps.js';
 import type { ContentDocument, DocumentKind } from '../documents/document.js';
 import { findDocuments } from '../documents/document.store.js';
-import { publish } from '../documents/publish-document.js';
+import { publish, type PublishedDocument } from '../documents/publish-document.js';
 import { documentKind } from '../documents/require-document.js';
 import { takeOut } from '../documents/unpublish-document.js';
 import { requireSiteManager } from '../sites/access.js';
@@ -34,7 +34,7 @@ export interface UnpublishDocuments {
 }
 
 /** What became of one of several pages and entries, or why nothing did. */
-export type DocumentAttempt = Attempt<ContentDocument>;
+export type DocumentAttempt = Attempt<ContentDocument & Partial<Pick<PublishedDocument, 'published'>>>;
 
 /** The most pages and entries of one call. */
 const MOST_DOCUMENTS = 100;

@@ -7,7 +7,7 @@ import type { ContentDeps } from '../content-deps.js';
 import { forgetAside, stepAside } from '../documents/step-aside.js';
 import type { ContentDocument } from '../documents/document.js';
 import { findDocuments } from '../documents/document.store.js';
-import { draftsOf, publish } from '../documents/publish-document.js';
+import { draftsOf, publish, type PublishedDocument } from '../documents/publish-document.js';
 import { findPublishedOf } from '../documents/published.store.js';
 import { documentKind, lockDocument } from '../documents/require-document.js';
 import { requireSiteManager } from '../sites/access.js';
@@ -22,9 +22,9 @@ export async function publishTogether(deps: ContentDeps, context: CallContext, {
   checkSite(documents, known);
   const chosen = behindParents(documents.map(({ id }) => String(id)), known).flatMap((id) => documents.filter((one) => String(one.id) === id));
   const at: { document: ChosenDocument | undefined } = { document: undefined };
-  const work = (transaction: Transaction): Promise<ContentDocument[]> => commandOnce(transaction, { context, clock: deps.clock, name: 'publishTogether' }, async () => {
+  const work = (transaction: Transaction): Promise<PublishedDocument[]> => commandOnce(transaction, { context, clock: deps.clock, name: 'publishTogether' }, async () => {
     const moved = await leavePaths(transaction, companyId, { chosen, note: (document) => { at.document = document; } });
-    const published: ContentDocument[] = [];
+    const published: PublishedDocument[] = [];
     for (const one of chosen) {
       at.document = one;
       published.push(await publish(deps, transaction, { context, kind: await documentKind(transaction, companyId, one.id), input: { ...one, withAncestors } }));

@@ -27,7 +27,7 @@ interface KnownDraft {
   readonly template: string | null;
 }
 
-/** Makes the drafts that were there before findable, a hundred at a time; it begins again after a kill. */
+/** Makes the drafts that were there before findable by what they say as it is read now, a hundred at a time; it begins again after a kill. */
 export const indexKnownDrafts = (at: number): Migration => migration(at, 'index_known_drafts', async (runner) => {
   const texts = definitionsOf(runner);
   for (let [company, document, locale] = [0, 0, '']; ;) {

@@ -1,3 +1,5 @@
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
+import { systemOf } from '../../kit/open-graph.js';
 import { openAssistantCompany, type AssistantCompanyKit } from '../tools/assistant-company.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -71,6 +73,20 @@ describe('the active company', () => {
     await call(fay, 'service_switch_company', { company_id: all.company });
     await all.remove(fay.email);
     expect([await begin(fay), await sourceOf(fay)]).toEqual([expect.stringMatching(/^ACTIVE COMPANY: "Borealis"/), [other.company, 'only']]);
+  });
+});
+
+describe('the context', () => {
+  test('says where the active company works and what day and time it is there, which the document of programs does not [L-COMPANY-1]', async () => {
+    all.clock.set('2026-11-22T23:30:00.000Z');
+    const ivo = await member('Ivo');
+    await all.asManager('mutation Z($input: SetCompanyTimeZoneInput!) { setCompanyTimeZone(input: $input) { id } }', { input: { timeZone: 'Europe/Rome' } });
+    const placeOf = ({ time_zone: zone, local_time: time, weekday }: any): unknown[] => [zone, time, weekday];
+    expect(placeOf((await call(ivo, 'service_get_context')).structuredContent)).toEqual(['Europe/Rome', '2026-11-23T00:30:00+01:00', 'monday']);
+    await all.run('mutation Z($input: SetCompanyTimeZoneInput!) { setCompanyTimeZone(input: $input) { id } }', { input: { timeZone: 'America/New_York' } }, { ...systemOf(other.company), permissions: ALL_PERMISSIONS });
+    expect(placeOf((await call(ivo, 'service_switch_company', { company_id: other.company })).structuredContent)).toEqual(['America/New_York', '2026-11-22T18:30:00-05:00', 'sunday']);
+    expect(await begin(ivo)).toContain('service_get_context says which, and what day and time it is there');
+    expect(placeOf(await (await ivo.ask('auth', '/api/mcp/context')).json())).toEqual([undefined, undefined, undefined]);
   });
 });
 

@@ -18,7 +18,7 @@ function sample(schema: any, name = ''): any {
     case 'array': return [sample(schema.items, name)];
     case 'integer': return Math.max(1, schema.minimum ?? 1);
     case 'boolean': return true;
-    default: return schema.format === 'uuid' ? '0191e0b2-7c5e-7cc3-9d4a-2f6a1c3b5d7e' : schema.format === 'date' ? '2026-11-21' : ({ country: 'IT', currency: 'EUR', about: 'product:7', price: '9.90', compare_at_price: '9.90' } as Record<string, string>)[name] ?? 'word';
+    default: return schema.format === 'uuid' ? '0191e0b2-7c5e-7cc3-9d4a-2f6a1c3b5d7e' : schema.format === 'date' ? '2026-11-21' : ({ country: 'IT', currency: 'EUR', about: 'product:7', due_on: '2026-11-21', price: '9.90', compare_at_price: '9.90' } as Record<string, string>)[name] ?? 'word';
   }
 }
 

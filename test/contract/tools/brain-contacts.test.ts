@@ -41,6 +41,19 @@ test('two that look like one are found and merged, with the notes about both', a
   expect((await answer('find_duplicates')).items).toEqual([]);
 });
 
+test('a merge says whose company and role no tool shows any more, before it is done and after', async () => {
+  const one = await answer('create_contact', { name: 'Rosa Greco', company: 'Greco', role: 'Owner' });
+  const [same, other] = [await answer('create_contact', { name: 'R. Greco', company: 'Greco' }), await answer('create_contact', { name: 'Rosa G.', company: 'Greco Ceramiche', role: 'Buyer' })];
+  const lost = { not_shown: [{ id: other.id, name: 'Rosa G.', company: 'Greco Ceramiche', role: 'Buyer' }], hint: expect.stringContaining('not_shown') };
+  const merge = { id: one.id, ids: [same.id, other.id] };
+  expect(await answer('merge_contacts', { ...merge, dry_run: true })).toMatchObject({ dry_run: true, company: 'Greco', role: 'Owner', ...lost });
+  expect((await answer('get_contact', { id: other.id })).id).toBe(other.id);
+  expect(await answer('merge_contacts', merge)).toMatchObject({ company: 'Greco', role: 'Owner', ...lost });
+  const [kept, twin] = [await answer('create_contact', { name: 'Ugo' }), await answer('create_contact', { name: 'Ugo B.', company: 'Blu' })];
+  const { company, not_shown: none, hint } = await answer('merge_contacts', { id: kept.id, ids: [twin.id], dry_run: true });
+  expect([company, none, hint]).toEqual(['Blu', undefined, undefined]);
+});
+
 test('what is wrong is said of the arguments, with the tool to call next', async () => {
   expect(await failure('get_contact', { id: '0191e0b2-7c5e-7cc3-9d4a-2f6a1c3b5d7e' })).toMatchObject({ code: 'not_found', next_tool: 'brain_search_contacts' });
   expect(await failure('create_contact', { name: 'X', emails: ['no address'] })).toMatchObject({ code: 'bad_input', details: { 'emails.0': [expect.any(String)] } });

@@ -123,7 +123,7 @@ describe('publish_content', () => {
   test('says without confirm what would become public, and makes nothing so', async () => {
     const tried = await answer('publish_content', { id: ids.about, locales: ['en'] }, manager);
     expect(tried).toEqual({
-      dry_run: true, id: ids.about, kind: 'page', site: { id: ids.site, ...SITE }, public: [{ locale: 'en', title: 'About us', path: '/about-us' }],
+      dry_run: true, id: ids.about, kind: 'page', site: { id: ids.site, ...SITE }, public: [{ locale: 'en', title: 'About us', path: '/about-us', changes: true }],
       hint: 'Nothing was done yet: show the person this result, and call again with confirm=true once they agree',
     });
     expect((await shown(ids.about))[0].path).toBeNull();
@@ -132,8 +132,16 @@ describe('publish_content', () => {
   test('publishes what is named once it is confirmed, and nothing else', async () => {
     await answer('save_content_draft', { id: ids.about, kind: 'page', locale: 'it', title: 'La casa' });
     const done = await answer('publish_content', { id: ids.about, locales: ['en'], confirm: true }, manager);
-    expect([done.dry_run, done.hint, done.public]).toEqual([undefined, undefined, [{ locale: 'en', title: 'About us', path: '/about-us' }]]);
+    expect([done.dry_run, done.hint, done.public]).toEqual([undefined, undefined, [{ locale: 'en', title: 'About us', path: '/about-us', changes: true }]]);
     expect(await shown(ids.about)).toEqual([{ locale: 'en', title: 'About us', path: '/about-us', hasChanges: false }, { locale: 'it', title: 'La casa', path: '/chi-siamo', hasChanges: true }]);
+  });
+
+  test('says that nothing changes where all is public already, before and after it is confirmed', async () => {
+    const same = { public: [{ locale: 'en', title: 'About us', path: '/about-us', changes: false }], hint: 'Nothing changes: the site shows these texts already as they are' };
+    expect(await answer('publish_content', { id: ids.about, locales: ['en'] }, manager)).toMatchObject({ dry_run: true, ...same });
+    expect(await answer('publish_content', { id: ids.about, locales: ['en'], confirm: true }, manager)).toMatchObject(same);
+    const { public: both, hint } = await answer('publish_content', { id: ids.about, locales: ['en', 'it'] }, manager);
+    expect([both.map(({ locale, changes }: any) => [locale, changes]).toSorted(), hint]).toEqual([[['en', false], ['it', true]], expect.stringContaining('confirm=true')]);
   });
 
   test('says what is missing, and tries alone with dry_run beside confirm', async () => {

@@ -77,8 +77,8 @@ test('customers are found by their orders or a tag, with no more of them than a 
 });
 
 test.each([
-  { name: 'commerce_search_orders', given: { status: 'shiped' }, field: 'status', meant: 'shipped' }, { name: 'commerce_search_orders', given: { placed_from: 'yesterday' }, field: 'placed_from', meant: '2026-11-21' },
-  { name: 'commerce_search_orders', given: { placed_to: '9999-12-31' }, field: 'placed_to', meant: 'not valid' }, { name: 'commerce_search_returns', given: { resolutoin: 'refund' }, field: 'resolutoin', meant: 'resolution' },
+  { name: 'commerce_search_orders', given: { status: 'shiped' }, field: 'status', meant: 'shipped' }, { name: 'commerce_search_orders', given: { placed_from: 'yesterday' }, field: 'placed_from', meant: 'must be a day from 1970-01-02 to 2199-12-31, as YYYY-MM-DD' },
+  { name: 'commerce_search_orders', given: { placed_to: '9999-12-31' }, field: 'placed_to', meant: 'as YYYY-MM-DD' }, { name: 'commerce_search_returns', given: { resolutoin: 'refund' }, field: 'resolutoin', meant: 'resolution' },
   { name: 'commerce_search_customers', given: { limit: 51 }, field: 'limit', meant: '50' },
 ])('$name refuses $given and says what was meant', async ({ name, given, field, meant }) => {
   const { status, body } = await ada.run(name, given);

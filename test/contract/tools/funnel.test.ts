@@ -57,6 +57,8 @@ test('its rows are days, channels and campaigns of the same events', async () =>
   const channels = (await funnel({ group_by: 'channel' })).items.filter(({ key }: any) => key !== null);
   expect(channels).toEqual(['app', 'online'].map((key) => ({ key, ...steps(truthOf(of(key), DAYS).funnel) })).toSorted((one: any, other: any) => other.sessions - one.sessions));
   const sold = (await funnel({ group_by: 'campaign' })).items.filter(({ orders }: any) => orders > 0).map(({ source, orders, value }: any) => [source, [orders, Number(value.amount)]]);
+  const keys = (await funnel({ group_by: 'campaign' })).items.map(({ key, source, medium }: any) => [source, medium, key]);
+  expect(keys).toEqual(expect.arrayContaining([['', '', '(direct)'], ['news.example', 'referral', '(news.example, referral)'], ['letter', 'email', 'autumn'], ['ads', '', 'coats']]));
   expect(Object.keys(truth.last).length).toBeGreaterThan(1);
   expect(Object.fromEntries(sold)).toEqual(truth.last);
 });

@@ -37,6 +37,15 @@ test('what was merged is kept as it was, and the audit log has the values before
   expect(entry?.changes[1]?.fields).toEqual(expect.arrayContaining([{ name: 'company', before: 'Studio', after: null }, { name: 'emails', before: ['two@example.test'], after: null }]));
 });
 
+test('a dry run answers what would be merged, as it is, beside what was merged before, and merges nothing', async () => {
+  const one = await calls.create({ name: 'One' });
+  const [two, three] = [await calls.create({ name: 'Two', company: 'Studio' }), await calls.create({ name: 'Three', role: 'Owner' })];
+  await calls.merge(one.id, two.id);
+  const merged = async (dryRun: boolean): Promise<unknown> => (await calls.run<{ mergeContacts: { merged: unknown } }>('mutation($input: MergeContactsInput!, $dryRun: Boolean) { mergeContacts(input: $input, dryRun: $dryRun) { merged { id name company role } } }', { input: { survivorId: one.id, mergedIds: [three.id] }, dryRun })).mergeContacts.merged;
+  const both = [{ id: two.id, name: 'Two', company: 'Studio', role: null }, { id: three.id, name: 'Three', company: null, role: 'Owner' }];
+  expect([await merged(true), (await calls.contact(three.id))?.id, await merged(false), (await calls.contact(three.id))?.id]).toEqual([both, three.id, both, one.id]);
+});
+
 test('ids of merged contacts lead to the last, however many merges there were', async () => {
   const [a = '', b = '', c = '', d = ''] = await make('A', 'B', 'C', 'D');
   await calls.merge(b, a);

@@ -27,6 +27,17 @@ test('drafts are found by every word of their title, slug and content, in any ca
   expect((await search('viaggi')).nodes[0]?.snippet).toBeNull();
 });
 
+test('settings of a page or an entry are none of its words: choices, numbers, switches, days and addresses', async () => {
+  const choices = [{ value: 'pale', label: 'Light tone' }];
+  const setting = (key: string, type: string) => ({ key, label: key, type, ...(type === 'CHOICE' && { choices }) });
+  const settings = [setting('tone', 'CHOICE'), { ...setting('tones', 'CHOICE'), many: true }, setting('width', 'NUMBER'), setting('wide', 'BOOLEAN'), setting('day', 'DATE'), setting('more', 'URL')];
+  const values = { tone: 'pale', tones: ['pale'], width: 4711, wide: true, day: '2026-11-21', more: '/sandals' };
+  const collectionId = await site.createCollection({ slug: 'news', name: 'News', fields: [{ key: 'summary', label: 'Summary', type: 'TEXT' }, ...settings] });
+  await site.createEntry({ collectionId, title: 'Uno', fields: { summary: 'Ninety days', ...values } });
+  for (const text of ['light', 'tone', 'pale', '4711', 'true', '2026', 'sandals']) expect([text, await found(text)]).toEqual([text, []]);
+  expect((await search('ninety')).nodes.map(({ snippet }) => snippet)).toEqual(['Ninety days']);
+});
+
 test('ß and ss are the same, however a draft and a search write it', async () => {
   await site.createPage({ title: 'Größe', slug: 'groesse' });
   await site.createPage({ title: 'Strasse' });

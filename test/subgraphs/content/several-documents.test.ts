@@ -26,6 +26,19 @@ test('pages and entries are published together, and one that cannot be stops no 
   expect(await site.paths()).toEqual(['/above', '/above/below', '/news/uno']);
 });
 
+test('an outcome says in which locales websites show something else since, and in none of them where all was public already', async () => {
+  const { id } = await site.createPage({ title: 'A' });
+  await site.savePage({ id, locale: 'en', title: 'B' });
+  const published = async (locales: readonly string[] | null, more: object = {}): Promise<unknown> =>
+    (await site.run<any>('mutation($input: PublishDocumentsInput!) { publishDocuments(input: $input) { documents { published refusal { code } } } }', { input: { documents: [{ id, locales }], ...more } })).publishDocuments.documents;
+  expect(await published(['it'])).toEqual([{ published: ['it'], refusal: null }]);
+  expect(await published(['it', 'en'], { together: true })).toEqual([{ published: ['en'], refusal: null }]);
+  expect([await published(['it', 'en']), await published(null, { together: true })]).toEqual([[{ published: [], refusal: null }], [{ published: [], refusal: null }]]);
+  expect(await published(['de'])).toEqual([{ published: null, refusal: { code: 'BAD_INPUT' } }]);
+  const taken = await site.run<any>('mutation($input: UnpublishDocumentsInput!) { unpublishDocuments(input: $input) { documents { published } } }', { input: { documents: [{ id }] } });
+  expect(taken.unpublishDocuments.documents).toEqual([{ published: null }]);
+});
+
 test('they are taken out together, those below before those above', async () => {
   const above = await site.published('Above');
   const below = await site.published('Below', { parentId: above });

@@ -49,7 +49,7 @@ test('tasks are listed by due day, those without one last, and found by state, p
   const { tasks: { pageInfo } } = await page();
   expect((await page(pageInfo.endCursor)).tasks).toMatchObject({ nodes: [{ title: 'Soon' }, { title: 'Someday' }], pageInfo: { hasNextPage: false } });
   await expect(company.tasks({ assignee: 'nobody@example.test' })).rejects.toMatchObject(invalid({ 'filter.assignee': ['is nobody of the company'] }));
-  await expect(company.tasks({ dueFrom: '2026-02-30', dueBefore: 'soon' })).rejects.toMatchObject(invalid({ 'filter.dueFrom': ['must be a day from 2000-01-01 to 2199-12-31'], 'filter.dueBefore': ['must be a day from 2000-01-01 to 2199-12-31'] }));
+  await expect(company.tasks({ dueFrom: '2026-02-30', dueBefore: 'soon' })).rejects.toMatchObject(invalid({ 'filter.dueFrom': ['must be a day from 2000-01-01 to 2199-12-31, as YYYY-MM-DD'], 'filter.dueBefore': ['must be a day from 2000-01-01 to 2199-12-31, as YYYY-MM-DD'] }));
 });
 
 test('a day ends at midnight where the company works', async () => {
@@ -62,8 +62,8 @@ test('a day ends at midnight where the company works', async () => {
 
 test('what a task cannot be is refused', async () => {
   await expect(company.createTask({ title: '', body: 'x'.repeat(1_000_000), dueOn: '1999-12-31', about: [{ kind: 'RETURN', id: 'R1' }], recurrence: { frequency: 'DAILY', interval: 0, count: 1000, until: 'x', weekdays: ['MONDAY'], dayOfMonth: 32 } })).rejects.toMatchObject(invalid({
-    title: ['must not be empty'], body: ['must be up to 10000 characters'], dueOn: ['must be a day from 2000-01-01 to 2199-12-31'], 'about.0.id': ['must be the id of a return, a UUID, not its number or name'],
-    'recurrence.interval': ['must be 1 to 365'], 'recurrence.count': ['must be 1 to 999'], 'recurrence.until': ['must be a day from 2000-01-01 to 2199-12-31'],
+    title: ['must not be empty'], body: ['must be up to 10000 characters'], dueOn: ['must be a day from 2000-01-01 to 2199-12-31, as YYYY-MM-DD'], 'about.0.id': ['must be the id of a return, a UUID, not its number or name'],
+    'recurrence.interval': ['must be 1 to 365'], 'recurrence.count': ['must be 1 to 999'], 'recurrence.until': ['must be a day from 2000-01-01 to 2199-12-31, as YYYY-MM-DD'],
     'recurrence.weekdays': ['is for WEEKLY alone'], 'recurrence.dayOfMonth': ['must be 1 to 31', 'is for MONTHLY alone'],
   }));
   await expect(company.createTask({ title: 'A', recurrence: { frequency: 'DAILY' } })).rejects.toMatchObject(invalid({ dueOn: ['is required of a task that recurs: the day on which it is due first'] }));

@@ -55,7 +55,7 @@ test('five wrong codes end it, exactly, also when they come at once; another mai
 test('a dry run compares no code, so that none is guessed by it, and says where none can be entered', async () => {
   const { id } = await add(fresh());
   const code = await codeIn();
-  const dry = (entered: string) => identity.run(`mutation { verifySenderAddress(input: { id: "${id}", verificationCode: "${entered}" }, dryRun: true) { isVerified } }`, {}, staffOf(companyId));
+  const dry = (entered: string) => identity.run('mutation D($input: VerifySenderAddressInput!) { verifySenderAddress(input: $input, dryRun: true) { isVerified } }', { input: { id, verificationCode: entered } }, staffOf(companyId));
   for (const entered of [code, 'x'.repeat(20)]) expect(await dry(entered)).toEqual({ verifySenderAddress: { isVerified: true } });
   for (let attempt = 0; attempt < 5; attempt += 1) await verify(id, 'x'.repeat(20)).catch(codeOf);
   await expect(dry(code)).rejects.toMatchObject({ code: 'INVALID_STATE' });

@@ -9,7 +9,7 @@ export const KINDS = ['note', 'task', 'contact', 'content'] as const;
 /** A record of any kind that a search found. */
 export const FoundRecord = z.object({
   kind: z.string(), id: z.union([z.string(), z.int()]), title: z.string(), text: z.string().nullable(), updated_at: LocalTime,
-  tags: z.array(z.string()).optional(), status: z.string().optional(), due_on: z.string().nullable().optional(), locale: z.string().optional(), path: z.string().nullable().optional(),
+  tags: z.array(z.string()).optional(), author: z.string().nullable().optional(), status: z.string().optional(), due_on: z.string().nullable().optional(), locale: z.string().optional(), path: z.string().nullable().optional(),
 });
 
 interface Found {
@@ -35,8 +35,8 @@ const LONGEST_CONCISE = 300;
 
 /** What was found, by kind. */
 export const foundIn = ({ notes, tasks, contacts, content }: Parts, shown: Shown): Found[] => [
-  ...(notes ? [{ kind: 'note' as const, next: nextOf(notes.pageInfo), items: notes.nodes.map(({ id, title, body, tags, updatedAt }) => ({ kind: 'note', id, title, text: textOf(body, shown), tags: [...tags], updated_at: localTime(updatedAt, shown.timeZone) })) }] : []),
-  ...(tasks ? [{ kind: 'task' as const, next: nextOf(tasks.pageInfo), items: tasks.nodes.map(({ id, title, body, status, dueOn, updatedAt }) => ({ kind: 'task', id, title, text: textOf(body, shown), status: status.toLowerCase(), due_on: dueOn ?? null, updated_at: localTime(updatedAt, shown.timeZone) })) }] : []),
+  ...(notes ? [{ kind: 'note' as const, next: nextOf(notes.pageInfo), items: notes.nodes.map(({ id, title, body, tags, author, updatedAt }) => ({ kind: 'note', id, title, text: textOf(body, shown), tags: [...tags], author: author ?? null, updated_at: localTime(updatedAt, shown.timeZone) })) }] : []),
+  ...(tasks ? [{ kind: 'task' as const, next: nextOf(tasks.pageInfo), items: tasks.nodes.map(({ id, title, body, status, dueOn, author, updatedAt }) => ({ kind: 'task', id, title, text: textOf(body, shown), status: status.toLowerCase(), due_on: dueOn ?? null, author: author ?? null, updated_at: localTime(updatedAt, shown.timeZone) })) }] : []),
   ...(contacts ? [{ kind: 'contact' as const, next: nextOf(contacts.pageInfo), items: contacts.nodes.map(({ id, name, company, emails, updatedAt }) => ({ kind: 'contact', id, title: name, text: [company, ...emails].filter((one) => one != null).join(', '), updated_at: localTime(updatedAt, shown.timeZone) })) }] : []),
   ...(content ? [{ kind: 'content' as const, next: nextOf(content.pageInfo), items: content.nodes.map(({ documentId, kind, locale, title, path, snippet, updatedAt }) => ({ kind: kind.toLowerCase(), id: documentId, title, text: snippet ?? null, locale, path: path ?? null, updated_at: localTime(updatedAt, shown.timeZone) })) }] : []),
 ];

@@ -1,5 +1,7 @@
 import type { TaskFrequency, TaskRecurrenceInput } from '#contract/schema.generated.js';
+import type { ToolContext } from '#mcp/tool.js';
 import { aboutOf } from './about.js';
+import { colleagueOf } from './colleague.js';
 
 interface GivenTask {
   readonly body?: string | undefined;
@@ -17,4 +19,5 @@ export const recurrenceOf = (repeat: (typeof REPEATS)[number]): TaskRecurrenceIn
 const FREQUENCY = { daily: 'DAILY', weekly: 'WEEKLY', monthly: 'MONTHLY' } as const satisfies Readonly<Record<(typeof REPEATS)[number], TaskFrequency>>;
 
 /** The fields of a task in the graph's names; an empty text stands for none. */
-export const taskChanges = ({ body, due_on: dueOn, assignee, about }: GivenTask) => ({ body, dueOn: dueOn === '' ? null : dueOn, assignee: assignee === '' ? null : assignee, about: about?.map(aboutOf) });
+export const taskChanges = ({ body, due_on: dueOn, assignee, about }: GivenTask, context: Pick<ToolContext, 'company' | 'user'>) =>
+  ({ body, dueOn: dueOn === '' ? null : dueOn, assignee: assignee === '' ? null : colleagueOf(assignee, context), about: about?.map(aboutOf) });

@@ -34,8 +34,8 @@ test('references are listed in the order of the fields, the same under the same 
   ]);
 });
 
-test('words are a line for each value and paragraph', () => {
-  expect(textOf(ARTICLE, VALUES)).toBe('Coats\nWarm\nones\nUnboxing\nhere\nagain\nBox\npage\nentry\nOn the left\nRed\nThe film\nWhy?\nSo');
+test('words are a line for each value and paragraph; a choice is none of them', () => {
+  expect(textOf(ARTICLE, VALUES)).toBe('Coats\nWarm\nones\nUnboxing\nhere\nagain\nBox\npage\nentry\nRed\nThe film\nWhy?\nSo');
   expect(textOf(ARTICLE, null)).toBe('');
 });
 
