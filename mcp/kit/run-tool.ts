@@ -45,7 +45,7 @@ async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> 
   const given = validArguments(tool, asked);
   const running: ToolRun = { call, context, toolContext: { user, presented, company, catalog, language, urls, timeZone: timeZoneOf(company), now: clock.now().toISOString(), said: (key, values) => said(language, key, values) } };
   try {
-    return toolResult(await tool.run(given, running), { language });
+    return toolResult(await tool.run(given, running), { language, cut: 'limit' in tool.input.shape || !('from' in tool.input.shape) ? 'cut' : 'cutPeriod' });
   } catch (error) {
     if (!(error instanceof Failure) || isOfTheSystem(error, tool)) throw error;
     const failure = localFailure(await explained(error, given, { tool, running }), running.toolContext.timeZone);

@@ -11,9 +11,16 @@ export interface ToolResult {
   readonly isError: boolean;
 }
 
+interface Written {
+  readonly isError?: boolean;
+  /** How to ask for less: with limit unless it is a matter of days. */
+  readonly cut?: 'cut' | 'cutPeriod';
+  readonly language: Language;
+}
+
 /** A result: its text is the compact JSON of its structured content, written once. */
-export function toolResult(content: Readonly<Record<string, unknown>>, { isError = false, language }: { readonly isError?: boolean; readonly language: Language }): ToolResult {
-  const text = cutResult(content, { result: said(language, 'cut'), record: said(language, 'cutRecord') });
+export function toolResult(content: Readonly<Record<string, unknown>>, { isError = false, cut = 'cut', language }: Written): ToolResult {
+  const text = cutResult(content, { result: said(language, cut), record: said(language, 'cutRecord') });
   return { isError, json: `{"content":[{"type":"text","text":${JSON.stringify(text)}}],"structuredContent":${text}${isError ? ',"isError":true' : ''}}` };
 }
 

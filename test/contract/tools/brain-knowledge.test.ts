@@ -97,7 +97,7 @@ describe('search', () => {
     await answer('create_note', { title: 'Lavare due' });
     const { items: [first], next_cursor: cursor } = await answer('search', { search: 'lavare', kind: 'note', limit: 1 });
     expect([first.title, (await answer('search', { search: 'lavare', kind: 'note', limit: 1, cursor })).items.map(({ title }: any) => title)]).toEqual(['Lavare due', ['Washing linen']]);
-    expect((await answer('search', { search: 'lavare', limit: 4 })).hint).toBe('There are more than these: ask again with kind, one of note');
+    expect((await answer('search', { search: 'lavare', limit: 3 })).hint).toBe('There are more than these: ask again with kind, one of note');
     expect(await failure('search', { search: 'lavare', cursor })).toMatchObject({ details: { kind: ['is needed with cursor'] } });
   });
 
@@ -115,8 +115,10 @@ test('who only reads is offered the reading tools alone', async () => {
 
 test('a search of every kind says that there is more, and no number of all', async () => {
   for (let at = 0; at < 4; at += 1) for (const tool of ['create_note', 'create_task']) await answer(tool, { title: `Velvet ${String(at)}` });
-  const { items, total, truncated, hint } = await answer('search', { search: 'velvet', limit: 8 });
+  const { items, total, truncated, hint } = await answer('search', { search: 'velvet', limit: 4 });
   expect([items.length, total, truncated, hint]).toEqual([4, undefined, true, 'There are more than these: ask again with kind, one of note, task']);
+  for (const limit of [1, 3, 7]) expect((await answer('search', { search: 'velvet', limit })).items).toHaveLength(limit);
+  expect((await answer('search', { search: 'velvet', limit: 8 })).hint).toBeUndefined();
   expect((await answer('search', { search: 'velvet', limit: 50 })).total).toBe(8);
 });
 
