@@ -13,7 +13,6 @@ export const IDENTITY_KEPT: KeptPart = {
     { table: 'credential', column: 'connection_id', of: 'connection' },
     { table: 'staff_token', column: 'company_id', of: 'company' },
     { table: 'delivery_attempt', column: 'delivery_id', of: 'delivery' },
-    { table: 'delivery', column: 'destination_id', of: 'destination' },
   ],
 };
 

@@ -19,7 +19,6 @@ export const ORDERS_KEPT: KeptPart = {
     { table: 'return_line', column: 'return_id', of: 'returns' },
     { table: 'return_photo', column: 'return_id', of: 'returns' },
     { table: 'stock_level', column: 'location_id', of: 'location' },
-    { table: 'stock_level', column: 'variant_id', of: 'item', by: 'variant_id' },
     { table: 'store_credit_line', column: 'credit_id', of: 'store_credit' },
   ],
 };
