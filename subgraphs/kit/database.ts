@@ -118,7 +118,7 @@ export function databaseOver({ dialect, reads, single, session, clock, setAside,
 
 async function heldBy(mutex: Mutex): Promise<HeldWrites> {
   const free = await mutex.hold();
-  return { settle: () => Promise.resolve(), release: () => Promise.resolve(free()) };
+  return { settle: () => Promise.resolve(), release: () => Promise.resolve().then(free) };
 }
 
 async function attempt<T>(parts: Omit<TransactionParts, 'end'>, work: (transaction: Transaction) => Promise<T>): Promise<T> {

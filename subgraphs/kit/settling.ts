@@ -26,14 +26,11 @@ export function settling(journal: RowJournal): Settling {
   let failures = 0;
   let isBusy = false;
   let isClosed = false;
-  const settle = async (): Promise<void> => {
-    await journal.settle().catch((error: unknown) => {
-      failures += 1;
-      schedule();
-      throw error;
-    });
-    failures = 0;
-  };
+  const settle = (): Promise<void> => journal.settle().then(() => { failures = 0; }, (error: unknown) => {
+    failures += 1;
+    schedule();
+    throw error;
+  });
   const quietly = async (): Promise<void> => {
     isBusy = true;
     await settle().catch(() => undefined); // kept for the next attempt; the next append rejects

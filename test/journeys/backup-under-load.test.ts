@@ -58,9 +58,9 @@ const keyedBurst = (): Work[] => nextBurst(state, random).filter(({ call: { key 
 async function sendAll(works: readonly Work[]): Promise<void> {
   burst += 1;
   const answered = await Promise.all(works.map(async (work): Promise<Sent> => {
-    const sentAt = Date.now(); // eslint-disable-line eslint-js/no-restricted-syntax -- compared with the time in the manifest, which another process took
+    const sentAt = Date.now(); // compared with the time in the manifest, which another process took
     const body = await doneOf(work);
-    return { work, burst, sentAt, answeredAt: Date.now(), body }; // eslint-disable-line eslint-js/no-restricted-syntax -- as above
+    return { work, burst, sentAt, answeredAt: Date.now(), body };
   }));
   for (const one of answered) {
     if (one.work.call.key !== undefined) state.keys.add(one.work.call.key);
@@ -107,15 +107,15 @@ test('a backup that is taken in the middle of writes is one moment: what was ans
   for (let before = 0; before < BURSTS_BEFORE; before += 1) await sendAll(keyedBurst());
   await announceReturns();
 
-  const running: { ended?: Awaited<ReturnType<typeof porticoProcess>> } = {};
-  const taking = porticoProcess(world.settings, 'backup', backup, '--json').then((ended) => { running.ended = ended; });
+  const running = { isOver: false };
+  const taking = porticoProcess(world.settings, 'backup', backup, '--json').finally(() => { running.isOver = true; });
   const first = burst;
-  while (!running.ended || burst - first < LEAST_BURSTS) await sendAll(keyedBurst());
-  await taking;
+  while (!running.isOver || burst - first < LEAST_BURSTS) await sendAll(keyedBurst());
+  const taken = await taking;
   await sendAll(keyedBurst());
   await world.process.stop();
-  expect(running.ended).toMatchObject({ status: 0, stderr: '' });
-  const { takenAt, heldMilliseconds } = JSON.parse(running.ended?.stdout ?? '') as Result;
+  expect(taken).toMatchObject({ status: 0, stderr: '' });
+  const { takenAt, heldMilliseconds } = JSON.parse(taken.stdout) as Result;
 
   const restored: Settings = { ...world.settings, PORTICO_DATA: join(folder, 'restored'), ...databaseSettings() };
   const rehearsal = await porticoProcess(restored, 'restore', backup, '--rehearse', '--json');

@@ -1,7 +1,7 @@
-import type { RowReference } from '#subgraph-kit/keeping/kept-part.js';
+import type { BlobColumn, RowReference } from '#subgraph-kit/keeping/kept-part.js';
 import type { RestoreTarget } from '#subgraph-kit/keeping/restore-target.js';
-import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
-import { keptParts, PARTS, type PartName } from './parts.js';
+import { isBlobHash, type Blobs } from '#subgraph-kit/blobs/blobs.js';
+import { keptParts } from './parts.js';
 import type { Targets } from './restore-targets.js';
 
 /** A look at what was restored. */
@@ -48,33 +48,48 @@ async function danglingRows(target: RestoreTarget, { table, column, of, by = 'id
   return Number(row?.counted);
 }
 
+interface ConsumedRow {
+  readonly company_id: number;
+  readonly source: string;
+  readonly stamp: string;
+}
+
 async function aheadOf(targets: Targets): Promise<string[]> {
-  const last = new Map<string, string>();
-  for (const [part, target] of targets) {
-    if (!(await target.columns('feed')).has('last_stamp')) continue;
-    for (const row of await target.rows<{ company_id: number; last_stamp: string }>('SELECT company_id, last_stamp FROM feed')) last.set(`${part} ${String(row.company_id)}`, row.last_stamp);
-  }
+  const last = await lastSequences(targets);
   const wrong: string[] = [];
   for (const [part, target] of targets) {
     if (!(await target.columns('consumed')).has('stamp')) continue;
-    for (const { company_id: companyId, source, stamp } of await target.rows<{ company_id: number; source: string; stamp: string }>('SELECT company_id, source, stamp FROM consumed')) {
-      if (stamp > (last.get(`${source} ${String(companyId)}`) ?? '')) wrong.push(`${part} has read events of ${source} of company ${String(companyId)} up to ${stamp}, and the last one there is of ${last.get(`${source} ${String(companyId)}`) ?? 'never'}`);
+    for (const { company_id: companyId, source, stamp } of await target.rows<ConsumedRow>('SELECT company_id, source, stamp FROM consumed')) {
+      const there = last.get(`${source} ${String(companyId)}`) ?? '';
+      if (stamp > there) wrong.push(`${part} has read events of ${source} of company ${String(companyId)} up to ${stamp}, and the last change there is ${there === '' ? 'none' : `of ${there}`}`);
     }
   }
   return wrong;
 }
 
+/** The change sequence of the last change of each company in each database. */
+async function lastSequences(targets: Targets): Promise<ReadonlyMap<string, string>> {
+  const last = new Map<string, string>();
+  for (const [part, target] of targets) {
+    if (!(await target.columns('feed')).has('last_stamp')) continue;
+    for (const { company_id: companyId, last_stamp: stamp } of await target.rows<{ company_id: number; last_stamp: string }>('SELECT company_id, last_stamp FROM feed')) last.set(`${part} ${String(companyId)}`, stamp);
+  }
+  return last;
+}
+
 async function missingOf(targets: Targets, blobs: Blobs): Promise<string[]> {
   const kept = await keptParts();
   const wrong: string[] = [];
-  for (const part of PARTS satisfies readonly PartName[]) {
-    const target = targets.get(part);
-    if (!target) continue;
-    for (const { table, column, unlessEmpty } of kept[part].blobs) {
-      if (!(await target.columns(table)).has(column)) continue;
-      const rows = await target.rows<{ company_id: number; hash: string }>(`SELECT DISTINCT company_id, ${column} AS hash FROM ${table}${unlessEmpty === undefined ? '' : ` WHERE ${unlessEmpty} IS NOT NULL`}`);
-      for (const { company_id: companyId, hash } of rows) if (hash !== '' && !await blobs.has(companyId, hash)) wrong.push(`${hash} of company ${String(companyId)}, named in ${table}`);
-    }
+  for (const [part, target] of targets) {
+    for (const column of kept[part].blobs) wrong.push(...await missingBlobs(target, column, blobs));
   }
   return wrong;
+}
+
+async function missingBlobs(target: RestoreTarget, { table, column, unlessEmpty }: BlobColumn, blobs: Blobs): Promise<string[]> {
+  if (!(await target.columns(table)).has(column)) return [];
+  const rows = await target.rows<{ company_id: number; hash: string }>(`SELECT DISTINCT company_id, ${column} AS hash FROM ${table}${unlessEmpty === undefined ? '' : ` WHERE ${unlessEmpty} IS NOT NULL`}`);
+  const missing: string[] = [];
+  for (const { company_id: companyId, hash } of rows) if (isBlobHash(hash) && !await blobs.has(companyId, hash)) missing.push(`${hash} of company ${String(companyId)}, named in ${table}`);
+  return missing;
 }

@@ -75,34 +75,48 @@ function intoOf({ part, table }: TableOfBackup, { targets }: Loading): Into | un
 const ROWS_TOGETHER = 2000;
 const BYTES_TOGETHER = 16_777_216;
 
-/** Loads a table and answers how many rows; undefined for one that this release never had, or does not need. */
+/** Loads a table and answers how many rows; undefined for one that this release never had. */
 async function loadTable(backup: OpenBackup, { part, table }: TableOfBackup, loading: Loading): Promise<number | undefined> {
   const into = intoOf({ part, table }, loading);
   if (!into) return loading.targets.has(part) ? undefined : 0;
   const known = await into.target.columns(table);
   if (known.size === 0) return undefined;
   const file = placeOfTable(backup.folder, { part, table });
-  const wanted = backup.manifest.parts[part]?.tables[table]?.rows ?? 0;
-  let columns: string[] | undefined;
-  let [together, bytes, read]: [StoredValue[][], number, number] = [[], 0, 0];
-  const insert = async (names: readonly string[]): Promise<void> => {
-    await into.target.insert(table, names, { values: together, isShared: into.isShared });
-    [together, bytes] = [[], 0];
+  const wanted = wantedOf(backup, { part, table });
+  let read = 0;
+  for await (const { columns, values } of batchesOf(file, { known, wanted })) {
+    await into.target.insert(table, columns, { values, isShared: into.isShared });
+    read += values.length;
     loading.show(`restoring ${part} ${table}: ${read.toLocaleString('en')} of ${wanted.toLocaleString('en')} rows`);
-  };
-  for await (const line of linesOf(file)) {
-    if (!columns) {
-      columns = headerOf(line, { file, known });
-      continue;
-    }
-    together.push(readRow(line, { file, columns }));
-    [read, bytes] = [read + 1, bytes + line.length];
-    if (read > wanted) break;
-    if (together.length >= ROWS_TOGETHER || bytes >= BYTES_TOGETHER) await insert(columns);
   }
-  if (columns && together.length > 0) await insert(columns);
   await requireCount({ read, wanted, file }, { table, into });
   return read;
+}
+
+const wantedOf = ({ manifest }: OpenBackup, { part, table }: TableOfBackup): number => manifest.parts[part]?.tables[table]?.rows ?? 0;
+
+interface Batch {
+  readonly columns: readonly string[];
+  readonly values: readonly (readonly StoredValue[])[];
+}
+
+/** The rows of a file, some at a time; ends behind the first that the manifest does not count. */
+async function* batchesOf(file: string, { known, wanted }: { readonly known: ReadonlySet<string>; readonly wanted: number }): AsyncIterable<Batch> {
+  let columns: string[] | undefined;
+  let [values, bytes, read]: [StoredValue[][], number, number] = [[], 0, 0];
+  for await (const line of linesOf(file)) {
+    if (columns) {
+      values.push(readRow(line, { file, columns }));
+      [read, bytes] = [read + 1, bytes + line.length];
+      if (read > wanted) break;
+      if (values.length < ROWS_TOGETHER && bytes < BYTES_TOGETHER) continue;
+      yield { columns, values };
+      [values, bytes] = [[], 0];
+    } else {
+      columns = headerOf(line, { file, known });
+    }
+  }
+  if (columns && values.length > 0) yield { columns, values };
 }
 
 function headerOf(line: string, { file, known }: { readonly file: string; readonly known: ReadonlySet<string> }): string[] {

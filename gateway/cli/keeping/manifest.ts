@@ -51,11 +51,16 @@ export function readManifest(text: string): Manifest | string {
   const read = parsed(text);
   if (read === undefined) return 'it is damaged: it is no JSON';
   const { sha256: own, ...rest } = read;
-  if ('version' in rest && typeof rest['version'] === 'number' && rest['version'] > FORMAT) return `it was made by a newer release, in format ${String(rest['version'])}: restore it with that release`;
+  const newer = newerFormat(rest);
+  if (newer !== undefined) return `it was made by a newer release, in format ${String(newer)}: restore it with that release`;
   if (own !== sha256(canonicalJson(rest))) return 'it is damaged: its content is not that of its own hash';
   const { data, error } = Manifest.safeParse(rest);
-  return data ?? `it is none of this product: ${error?.issues[0]?.path.join('.') ?? ''} ${error?.issues[0]?.message ?? ''}`;
+  return data ?? `it is none of this product: ${sentenceOf(error)}`;
 }
+
+const newerFormat = ({ version }: Readonly<Record<string, unknown>>): number | undefined => (typeof version === 'number' && version > FORMAT ? version : undefined);
+
+const sentenceOf = (error: z.ZodError | undefined): string => (error?.issues ?? []).slice(0, 1).map(({ path, message }) => `${path.join('.')} ${message}`).join();
 
 function parsed(text: string): Record<string, unknown> | undefined {
   try {

@@ -120,14 +120,14 @@ async function endAccess({ config, terminal }: RestoreWork): Promise<number> {
 
 async function unmark(config: Config, isMeant: (part: string) => boolean): Promise<void> {
   const owned = await ownDatabases({ config: { ...config, services: SUBGRAPHS }, clock: systemClock, as: 'command' });
+  const targets = await openTargets(config).catch((error: unknown) => {
+    owned.release();
+    throw error;
+  });
   try {
-    const targets = await openTargets(config);
-    try {
-      for (const [part, target] of targets) if (isMeant(part)) await target.mark();
-    } finally {
-      await closeTargets(targets);
-    }
+    for (const [part, target] of targets) if (isMeant(part)) await target.mark();
   } finally {
+    await closeTargets(targets);
     owned.release();
   }
 }

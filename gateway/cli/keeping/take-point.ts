@@ -8,7 +8,7 @@ import type { TableSnapshot } from '#subgraph-kit/keeping/table-snapshot.js';
 import type { SigningKeys } from '#contract/signed-context.js';
 import { Refusal } from '../refusal.js';
 import { partsOf, type LocatedPart, type PartName } from './parts.js';
-import { writeHolder } from './write-holder.js';
+import { writeHolder, type WriteHolder } from './write-holder.js';
 
 /** All databases of a deployment as they were at one moment. */
 export interface Point {
@@ -19,11 +19,17 @@ export interface Point {
   close(): void;
 }
 
+/** A part that is a schema on a server. */
+interface LocatedSchema {
+  readonly part: PartName;
+  readonly location: Extract<LocatedPart['location'], { readonly kind: 'mysql' }>;
+}
+
 /** The places of a deployment's databases. */
 interface Sources {
   readonly files: ReadonlyMap<PartName, SqliteSnapshot>;
   readonly servers: ReadonlyMap<string, MysqlSnapshot>;
-  readonly schemas: readonly (LocatedPart & { readonly location: { readonly kind: 'mysql'; readonly url: string } })[];
+  readonly schemas: readonly LocatedSchema[];
 }
 
 const TRIES = 5;
@@ -34,10 +40,7 @@ const TRIES = 5;
  */
 export async function takePoint(config: Config, keys: SigningKeys): Promise<Point> {
   const sources = await openSources(config);
-  const close = (): void => {
-    for (const file of sources.files.values()) file.close();
-    for (const server of sources.servers.values()) server.close();
-  };
+  const close = (): void => { closeSources(sources); };
   try {
     const taken = await pinned(config, { sources, keys });
     await refuseMigrating(sources);
@@ -61,25 +64,29 @@ function serverOf({ servers }: Sources, url: string): MysqlSnapshot {
 }
 
 async function openSources(config: Config): Promise<Sources> {
-  const files = new Map<PartName, SqliteSnapshot>();
-  const servers = new Map<string, MysqlSnapshot>();
-  const schemas: LocatedPart[] = [];
+  const opened = { files: new Map<PartName, SqliteSnapshot>(), servers: new Map<string, MysqlSnapshot>(), schemas: [] as LocatedSchema[] };
   try {
-    for (const { part, location } of partsOf(config)) {
-      if (location.kind === 'sqlite') {
-        if (!existsSync(location.file)) throw new Refusal(`PORTICO_DATA: ${location.file} does not exist: there is nothing to back up yet`);
-        files.set(part, sqliteSnapshot(location.file));
-      } else {
-        schemas.push({ part, location });
-        const key = serverKey(location.url);
-        if (!servers.has(key)) servers.set(key, await mysqlSnapshot(location.url));
-      }
-    }
+    for (const located of partsOf(config)) await openSource(located, opened);
+    return opened;
   } catch (error) {
-    for (const one of [...files.values(), ...servers.values()]) one.close();
+    closeSources(opened);
     throw error;
   }
-  return { files, servers, schemas: schemas as Sources['schemas'] };
+}
+
+async function openSource({ part, location }: LocatedPart, { files, servers, schemas }: { readonly files: Map<PartName, SqliteSnapshot>; readonly servers: Map<string, MysqlSnapshot>; readonly schemas: LocatedSchema[] }): Promise<void> {
+  if (location.kind === 'sqlite') {
+    if (!existsSync(location.file)) throw new Refusal(`PORTICO_DATA: ${location.file} does not exist: there is nothing to back up yet`);
+    files.set(part, sqliteSnapshot(location.file));
+    return;
+  }
+  schemas.push({ part, location });
+  const key = serverKey(location.url);
+  if (!servers.has(key)) servers.set(key, await mysqlSnapshot(location.url));
+}
+
+function closeSources({ files, servers }: Sources): void {
+  for (const one of [...files.values(), ...servers.values()]) one.close();
 }
 
 async function pinned(config: Config, { sources, keys }: { readonly sources: Sources; readonly keys: SigningKeys }): Promise<Pick<Point, 'takenAt' | 'heldMilliseconds'>> {
@@ -93,19 +100,24 @@ async function pinned(config: Config, { sources, keys }: { readonly sources: Sou
       const began = performance.now();
       await writers.hold();
       const takenAt = instant(systemClock);
-      try {
-        for (const server of sources.servers.values()) await server.block().catch(refuseBlocking);
-        await pinAll(sources);
-      } catch (error) {
-        await writers.release().catch(() => false);
-        throw error;
-      }
-      if (await writers.release()) return { takenAt, heldMilliseconds: Math.ceil(performance.now() - began) };
+      if (await pinnedHeld(sources, writers)) return { takenAt, heldMilliseconds: Math.ceil(performance.now() - began) };
     }
     throw new Refusal('The writes of the server could not be held long enough to take one moment of all databases; try again when the machine is less busy');
   } finally {
     writers.close();
   }
+}
+
+/** Whether all snapshots began while nobody wrote. */
+async function pinnedHeld(sources: Sources, writers: WriteHolder): Promise<boolean> {
+  try {
+    for (const server of sources.servers.values()) await server.block().catch(refuseBlocking);
+    await pinAll(sources);
+  } catch (error) {
+    await writers.release().catch(() => false);
+    throw error;
+  }
+  return writers.release();
 }
 
 async function pinAll({ files, servers }: Sources): Promise<void> {

@@ -67,7 +67,7 @@ const releaseAll = async (held: readonly HeldWrites[]): Promise<void> => { await
 
 /** All of them, or none: those that come too late are released as they come. */
 async function heldWithin(milliseconds: number, subgraphs: readonly Subgraph[]): Promise<readonly HeldWrites[]> {
-  const all = Promise.all(subgraphs.map((subgraph) => subgraph.holdWrites?.() ?? [])).then((each) => each.flat());
+  const all = Promise.all(subgraphs.map((subgraph) => subgraph.holdWrites?.() ?? Promise.resolve([]))).then((each) => each.flat());
   const over = new AbortController();
   const late = delay(milliseconds, undefined, { signal: over.signal }).then(() => undefined, () => undefined);
   try {

@@ -57,8 +57,8 @@ test('a restore whose last steps are left is served by nobody, and goes on with 
 });
 
 test('a restore that finds no room says so and leaves empty databases', async () => {
-  const disk = smallDisk();
-  if (!disk || testDialect === 'mysql') return;
+  const disk = testDialect === 'mysql' ? undefined : smallDisk();
+  if (!disk) return;
   const into: Settings = { ...settings, PORTICO_DATA: join(disk.folder, 'data') };
   try {
     mkdirSync(join(disk.folder, 'data'));
