@@ -33,15 +33,15 @@ export async function writeHolder(config: Config, keys: SigningKeys): Promise<Wr
   const servers = new Map<string, string>();
   const owned = await ownRest(config, servers);
   if (owned.names.includes('identity')) await settleLeft(config);
-  const ask = (url: string, word: HoldWord, token?: string) => asked({ url, keys }, word, token);
+  const ask: Ask = (url, word, token) => asked({ url, keys }, word, token);
   const release = async (): Promise<boolean> => {
     const results = await Promise.all([...servers].map(async ([url, token]) => (await ask(url, 'release', token)).isHeld === true));
     return results.every(Boolean);
   };
   const holdOnce = async (): Promise<void> => {
     for (const url of servers.keys()) servers.set(url, '');
-    for (const url of servers.keys()) servers.set(url, (await ask(url, 'hold')).token ?? '');
-    for (const [url, token] of servers) if ((await ask(url, 'settle', token)).isHeld !== true) throw new Refusal('The writes of the server could not be held long enough; try again');
+    const isSettled = servers.size === 1 ? await holdOne(servers, ask) : await holdSeveral(servers, ask);
+    if (!isSettled) throw new Refusal('The writes of the server could not be held long enough; try again');
   };
   return {
     release,
@@ -59,6 +59,27 @@ export async function writeHolder(config: Config, keys: SigningKeys): Promise<Wr
       }
     },
   };
+}
+
+type Ask = (url: string, word: HoldWord, token?: string) => Promise<Answered>;
+
+/** The usual case: one process has them all. */
+async function holdOne(servers: Map<string, string>, ask: Ask): Promise<boolean> {
+  const held: boolean[] = [];
+  for (const url of servers.keys()) {
+    const { token = '', isHeld = false } = await ask(url, 'holdSettled');
+    servers.set(url, token);
+    held.push(isHeld);
+  }
+  return !held.includes(false);
+}
+
+/** What was answered before all of them were held is to be in their tables, so that none settles before. */
+async function holdSeveral(servers: Map<string, string>, ask: Ask): Promise<boolean> {
+  for (const url of servers.keys()) servers.set(url, (await ask(url, 'hold')).token ?? '');
+  const held: boolean[] = [];
+  for (const [url, token] of servers) held.push((await ask(url, 'settle', token)).isHeld === true);
+  return !held.includes(false);
 }
 
 interface Rest {
@@ -86,12 +107,17 @@ async function settleLeft({ databases, logLevel }: Config): Promise<void> {
   await settleLeftCalls(databases.identity, { clock: systemClock, log: createLog(logLevel) });
 }
 
+interface Answered {
+  readonly token?: string | undefined;
+  readonly isHeld?: boolean | undefined;
+}
+
 interface Server {
   readonly url: string;
   readonly keys: SigningKeys;
 }
 
-async function asked({ url, keys }: Server, word: HoldWord, token?: string): Promise<{ readonly token?: string | undefined; readonly isHeld?: boolean | undefined }> {
+async function asked({ url, keys }: Server, word: HoldWord, token?: string): Promise<Answered> {
   const path = `/${KEEPING}/graphql`;
   const body = JSON.stringify({ query: word, variables: { token } });
   const context = systemContext({ actor: 'backup', requestId: uuidV7Ids(systemClock).next() });

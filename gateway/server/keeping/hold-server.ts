@@ -3,8 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { requireScope } from '#contract/principal.js';
 import { subgraphServer } from '#subgraph-kit/subgraph-server.js';
 import type { Deployment } from '../deployment.js';
-import type { HoldWord } from './hold-words.js';
-import { KEEPING } from './hold-words.js';
+import { HOLD_WORDS, KEEPING, type HoldWord } from './hold-words.js';
 import { writeHold, type WriteHold } from './write-hold.js';
 
 type Asked = Readonly<Record<string, unknown>>;
@@ -23,12 +22,16 @@ export function holdServer({ clock, config, keys, subgraphs }: Deployment): Requ
 
 async function answer(hold: WriteHold, word: string, { token }: Asked): Promise<object> {
   const words: Readonly<Record<HoldWord, (token: string) => Promise<object>>> = {
+    holdSettled: async () => {
+      const held = await hold.hold();
+      return { token: held, isHeld: await hold.settle(held) };
+    },
     hold: async () => ({ token: await hold.hold() }),
     settle: async (given) => ({ isHeld: await hold.settle(given) }),
     release: async (given) => ({ isHeld: await hold.release(given) }),
   };
-  if (!isWord(word)) throw new Failure('BAD_INPUT', 'There is hold, settle and release');
+  if (!isWord(word)) throw new Failure('BAD_INPUT', `There is ${HOLD_WORDS.join(', ')}`);
   return words[word](typeof token === 'string' ? token : '');
 }
 
-const isWord = (word: string): word is HoldWord => ['hold', 'settle', 'release'].includes(word);
+const isWord = (word: string): word is HoldWord => HOLD_WORDS.some((one) => one === word);

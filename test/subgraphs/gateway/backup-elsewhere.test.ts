@@ -56,6 +56,16 @@ test('a restore whose last steps are left is served by nobody, and goes on with 
   expect(await storedRows(orders, "SELECT name FROM migrations WHERE name LIKE 'restore %'")).toEqual([]);
 });
 
+test('databases of several processes are one moment too', async () => {
+  const into = { ...settings, ...freshData(), ...databaseSettings() };
+  expect(await portico(into, 'restore', backup)).toMatchObject({ status: 0 });
+  const processes = await Promise.all(['identity,orders', 'catalog', 'content'].map((services) => startProcess({ ...into, PORTICO_SERVICES: services })));
+  const { status, stdout, stderr } = await portico(into, 'backup', join(folder, 'of-several'), '--json');
+  const { rows, heldMilliseconds } = JSON.parse(stdout) as { rows: number; heldMilliseconds: number };
+  expect([status, stderr, rows > 0, heldMilliseconds > 0]).toEqual([0, '', true, testDialect === 'sqlite']);
+  for (const process of processes) expect(await process.stop()).toBe(0);
+});
+
 test('a restore that finds no room says so and leaves empty databases', async () => {
   const disk = testDialect === 'mysql' ? undefined : smallDisk();
   if (!disk) return;
