@@ -1,5 +1,6 @@
 import type { Command } from './command.js';
 import { pullContent, pushContent } from './commands/content.js';
+import { backup } from './commands/backup.js';
 import { continueSequences } from './commands/continue-sequences.js';
 import { createCompany } from './commands/create-company.js';
 import { activateConnection, deleteConnection, pauseConnection, rotateConnection } from './commands/connection-state.js';
@@ -8,6 +9,7 @@ import { createPerson } from './commands/create-person.js';
 import { doctor } from './commands/doctor.js';
 import { invitePerson, listInvitations, revokeInvitation } from './commands/invitations.js';
 import { listConnections } from './commands/list-connections.js';
+import { restore } from './commands/restore.js';
 import { restored } from './commands/restored.js';
 import { rotateKeys } from './commands/rotate-keys.js';
 import { testMail } from './commands/test-mail.js';
@@ -30,7 +32,7 @@ export const COMMANDS: readonly Command[] = [
   createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate,
   importProducts, exportFile, exportEvents,
   pullContent, pushContent,
-  testMail, rotateKeys, restored,
+  backup, restore, testMail, rotateKeys, restored,
   login, logout, whoami, graphql,
   continueSequences, listParkedEvents, retryParkedEvents,
 ];

@@ -3,8 +3,9 @@ import { commandLine } from './command-line.js';
 const OTHERS = 0o077;
 
 process.umask(OTHERS); // files this process writes are readable by their owner alone
-process.exitCode = await commandLine(process.argv.slice(2), {
+const status = await commandLine(process.argv.slice(2), {
   print: (text) => { process.stdout.write(`${text}\n`); },
   ...(process.stderr.isTTY && { show: (text: string) => { process.stderr.write(`\r\u001b[2K${text}`); } }),
   complain: (text) => { process.stderr.write(`${text}\n`); },
 });
+if (status !== 0) process.exitCode = status; // a command that ends well may have found something wrong, and set it

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
+import { UnfinishedRestore } from '#subgraph-kit/keeping/restore-mark.js';
 import { WrongSealingKey } from '#subgraph-kit/sealing-key.js';
 import { fullDisk, isDiskFull, isDiskFullAt } from './disk-full.js';
 import { KEY_REMEDY } from './key-remedy.js';
@@ -18,6 +19,7 @@ export function unopened(name: SubgraphName, database: DatabaseLocation, { error
   if (error instanceof WrongSealingKey) {
     return new StartFailure(`PORTICO_MASTER_KEY: the secrets of ${place} are sealed with the key ${error.expected}, and ${keyOrigin} is the key ${error.presented}; ${KEY_REMEDY}`, { cause: error });
   }
+  if (error instanceof UnfinishedRestore) return new StartFailure(`${place} is being restored from a backup, or that did not end; run the same restore again, which goes on or begins anew`, { cause: error });
   if (database.kind === 'sqlite' && isDiskFullAt(dirname(database.file), error)) return fullDisk(dirname(database.file), error);
   const setting = database.kind === 'sqlite' ? 'PORTICO_DATA' : `PORTICO_DB or PORTICO_${name.toUpperCase()}_DB`;
   return new StartFailure(`${setting}: ${place}: ${reason(error)}; ${remedy(database, error)}`, { cause: error });

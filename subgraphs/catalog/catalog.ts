@@ -130,6 +130,7 @@ export async function openCatalog({ database: location, clock, ids, log, keys, w
       return { call: own, deps: mine, loaders: productLoaders(mine.database, call.principal.companyId) };
     }),
     ready: () => requireWritable(database),
+    holdWrites: async () => [await database.holdWrites()],
     close: async () => {
       await images.close();
       while (imageSlots.running > 0) await imageSlots.freed(CLOSING_MILLISECONDS); // what was under way is put back

@@ -85,6 +85,7 @@ export async function openContent({ database: location, clock, ids, keys, log, w
       return { call: own, deps: mine, workspaces: workspaceLoader(mine.database, call.principal.companyId), load: contentLoaders(mine.database, call.principal.companyId), knowledge: knowledgeLoaders(mine, own) };
     }),
     ready: () => requireWritable(database),
+    holdWrites: async () => [await database.holdWrites()],
     close: async () => {
       await images.close();
       await database.close();

@@ -125,6 +125,7 @@ export async function openIdentity(given: SubgraphDeps): Promise<Subgraph> {
       return Object.assign({ identity: mine, loaders: new IdentityLoaders(mine, call), dryRun: undefined }, own);
     }),
     ready: async () => { await Promise.all(callDatabases.map(requireWritable)); },
+    holdWrites: () => Promise.all(callDatabases.map((held) => held.holdWrites())),
     checkParts: () => oauthKeys.check(),
     close: async () => {
       await Promise.all([identity.callLog.close(), identity.callTimes.close(), identity.tokenUses.close(), identity.sessionUses.close(), identity.grantUses.close(), identity.attemptLog.close()]);

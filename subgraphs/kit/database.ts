@@ -54,9 +54,18 @@ export interface Database extends Reader {
   inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Inserts rows or, where their primary key exists, overwrites their other columns, in a transaction of their own: one statement, without those around it on a server. */
   append: Transaction['upsert'];
+  /** Of an embedded database: wait for the transactions that were asked for, and begin none until the hold is released. On a server other processes write too: TypeError. */
+  holdWrites(): Promise<HeldWrites>;
   /** For the beginning of a call: throws UNAVAILABLE when it would wait too long for a connection, so that those that were begun can end. */
   requireRoom(): void;
   close(): Promise<void>;
+}
+
+/** An embedded database that nobody writes for the moment. */
+export interface HeldWrites {
+  /** What was kept in a journal so far is in its tables. */
+  settle(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /** The ways to a database: one for reads, and one connection at a time to write on. */
@@ -98,12 +107,18 @@ export function databaseOver({ dialect, reads, single, session, clock, setAside,
     append: single
       ? (table, rows) => retried(() => counted(() => inChunks(rows, (chunk) => upsertStatement(dialect, table, { rows: chunk }), (sql, parameters) => single.run(sql, parameters).catch(rethrowTranslated))))
       : (table, rows) => inTransaction((transaction) => transaction.upsert(table, rows)),
+    holdWrites: () => (dialect === 'sqlite' ? heldBy(mutex) : Promise.reject(new TypeError('Other processes write a database on a server too'))),
     requireRoom: () => { room?.require(); },
     close: async () => {
       await mutex.run(() => Promise.resolve());
       await close();
     },
   };
+}
+
+async function heldBy(mutex: Mutex): Promise<HeldWrites> {
+  const free = await mutex.hold();
+  return { settle: () => Promise.resolve(), release: () => Promise.resolve().then(free) };
 }
 
 async function attempt<T>(parts: Omit<TransactionParts, 'end'>, work: (transaction: Transaction) => Promise<T>): Promise<T> {

@@ -2,7 +2,8 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import type { Ids } from '#kernel/ids.js';
 import type { Migration } from './migration.js';
 import { underMigrationLease, type Lease } from './migration-lease.js';
-import { isMysql, tableExists } from './schema-facts.js';
+import { markAmong, recordedMigrations, UnfinishedRestore } from './keeping/restore-mark.js';
+import { isMysql } from './schema-facts.js';
 
 /** The migrations of a database and their dependencies. */
 export interface Migrating {
@@ -59,17 +60,17 @@ async function runInTransactions(runner: QueryRunner, migrations: readonly Migra
   }
 }
 
-/** The table that TypeORM's own executor created in earlier releases. */
-const createHistory = (runner: QueryRunner): Promise<unknown> => runner.query(isMysql(runner)
+/** Creates the table that TypeORM's own executor created in earlier releases. */
+export const createHistory = (runner: QueryRunner): Promise<unknown> => runner.query(isMysql(runner)
   ? 'CREATE TABLE IF NOT EXISTS migrations (id int NOT NULL AUTO_INCREMENT PRIMARY KEY, timestamp bigint NOT NULL, name varchar(255) NOT NULL) ENGINE=InnoDB'
   : 'CREATE TABLE IF NOT EXISTS migrations (id integer PRIMARY KEY AUTOINCREMENT NOT NULL, timestamp bigint NOT NULL, name varchar NOT NULL)');
 
 async function notRecorded(runner: QueryRunner, migrations: readonly Migration[]): Promise<readonly Migration[]> {
-  if (!await tableExists(runner, 'migrations')) return migrations;
-  const rows = await runner.query('SELECT name FROM migrations') as { name: string }[];
-  const recorded = new Set(rows.map(({ name }) => name));
+  const recorded = new Set(await recordedMigrations(runner));
+  if (markAmong(recorded)) throw new UnfinishedRestore();
   return migrations.filter(({ name }) => !recorded.has(name));
 }
 
-const record = (runner: QueryRunner, { name, order }: Migration): Promise<unknown> =>
+/** Records a migration, once. */
+export const record = (runner: QueryRunner, { name, order }: Migration): Promise<unknown> =>
   runner.query('INSERT INTO migrations (timestamp, name) SELECT ?, ? FROM (SELECT 1) AS one WHERE NOT EXISTS (SELECT 1 FROM migrations WHERE name = ?)', [order, name, name]);

@@ -8,4 +8,11 @@ export class Mutex {
     this.#tail = result.catch(() => undefined);
     return result;
   }
+
+  /** Resolves after all earlier tasks have ended, with what lets later ones begin. */
+  hold(): Promise<() => void> {
+    return new Promise((resolve) => {
+      void this.run(() => new Promise<void>((free) => { resolve(free); }));
+    });
+  }
 }

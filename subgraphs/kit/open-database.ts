@@ -8,6 +8,7 @@ import type { DatabaseLocation } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { databaseOver, type Database } from './database.js';
 import { rethrowTranslated } from './database-error.js';
+import { createSchema } from './keeping/create-schema.js';
 import { migrate } from './migrate.js';
 import type { Migration } from './migration.js';
 import { writePlannerStatistics } from './planner-statistics.js';
@@ -71,7 +72,7 @@ const durable = (connection: { pragma(text: string): unknown }): void => {
 };
 
 async function openMysql(url: string, { migrations, clock, setAside, connections }: Opening): Promise<Database> {
-  await createSchema(url);
+  await createSchema({ kind: 'mysql', url });
   const source = new DataSource({
     type: 'mysql', url, poolSize: connections, connectTimeout: CONNECT_MILLISECONDS,
     charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, bigNumberStrings: false, extra: { decimalNumbers: true },
@@ -101,20 +102,5 @@ function readCommitted(source: DataSource): void {
         if (error) connection.destroy(); // a session with other settings must not serve
       });
     }
-  });
-}
-
-async function createSchema(url: string): Promise<void> {
-  const { createConnection } = await import('mysql2'); // loaded only by those who have such a server
-  const target = new URL(url);
-  const schema = decodeURIComponent(target.pathname.slice(1)).replaceAll('`', '');
-  target.pathname = '/';
-  const connection = createConnection({ uri: target.toString(), connectTimeout: CONNECT_MILLISECONDS });
-  await new Promise<void>((resolve, reject) => {
-    connection.on('error', reject);
-    connection.query(`CREATE DATABASE IF NOT EXISTS \`${schema}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`, (error) => {
-      connection.destroy();
-      if (error) reject(error); else resolve();
-    });
   });
 }

@@ -4,6 +4,7 @@ import type { TableDefinition } from './columns.js';
 import { databaseOver, type Database } from './database.js';
 import { rethrowTranslated } from './database-error.js';
 import { Mutex } from './mutex.js';
+import { journalTurns } from './journal-turns.js';
 import { migratedFile, type OpenDatabase } from './open-database.js';
 import { rowJournal } from './row-journal.js';
 import { sqliteSession, type Session } from './session.js';
@@ -51,7 +52,8 @@ export async function openThreadedDatabase(file: string, { migrations, clock, ta
     const mutex = new Mutex();
     const to = { file, number: connections += 1 };
     const session = threadSession(to);
-    const settled = settling(rowJournal(file, (journal) => mutex.run(async () => {
+    const turns = journalTurns(mutex);
+    const settled = settling(rowJournal(file, (journal) => turns.run(async () => {
       const refused = await sqliteThread.run({ to, journal, tables: journaledTables }).catch(rethrowTranslated);
       if (refused !== 0) log.error({ file, rows: refused }, 'Rows that their tables refuse were left out');
     })));
@@ -67,6 +69,10 @@ export async function openThreadedDatabase(file: string, { migrations, clock, ta
       ...database,
       query: (sql, parameters) => settled.before(() => database.query(sql, parameters)),
       inTransaction: (work) => settled.before(() => database.inTransaction(work)),
+      holdWrites: async () => {
+        const release = await turns.hold();
+        return { settle: () => settled.settle(), release };
+      },
       keep: (kept) => settled.append(kept.map((some) => linesOf(some, tables)).join('')),
     };
   } catch (error) {

@@ -4,6 +4,8 @@ import type { RowJournal } from './row-journal.js';
 export interface Settling {
   /** Append lines; rejects while what was appended before cannot be moved. */
   append(lines: string): Promise<void>;
+  /** Move everything appended so far; rejects where that is not possible. */
+  settle(): Promise<void>;
   /** Do something once everything appended so far is in the tables; where that is not possible, without the newest rows. */
   before<T>(work: () => Promise<T>): Promise<T>;
   /** Move what is left; what cannot be moved stays for the next start. */
@@ -24,14 +26,11 @@ export function settling(journal: RowJournal): Settling {
   let failures = 0;
   let isBusy = false;
   let isClosed = false;
-  const settle = async (): Promise<void> => {
-    await journal.settle().catch((error: unknown) => {
-      failures += 1;
-      schedule();
-      throw error;
-    });
-    failures = 0;
-  };
+  const settle = (): Promise<void> => journal.settle().then(() => { failures = 0; }, (error: unknown) => {
+    failures += 1;
+    schedule();
+    throw error;
+  });
   const quietly = async (): Promise<void> => {
     isBusy = true;
     await settle().catch(() => undefined); // kept for the next attempt; the next append rejects
@@ -51,6 +50,7 @@ export function settling(journal: RowJournal): Settling {
       journal.append(lines);
       if (journal.pendingBytes > SETTLE_BYTES && !isBusy) void quietly(); else schedule();
     },
+    settle,
     before: (work) => (journal.pendingBytes > 0 ? quietly().then(work) : work()),
     async close() {
       isClosed = true;

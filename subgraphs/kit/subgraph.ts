@@ -8,6 +8,7 @@ import type { Resolve } from '#kernel/outward-target.js';
 import type { FileColumns } from '#contract/file-columns.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Blobs } from './blobs/blobs.js';
+import type { HeldWrites } from './database.js';
 import type { EndOfCall } from './renewed-context.js';
 
 /** An open subgraph: its executable schema and the context of its resolvers. */
@@ -20,6 +21,8 @@ export interface Subgraph {
   ready(): Promise<void>;
   /** Rejects where a part of it does not work without which other calls are still answered. */
   checkParts?(): Promise<void>;
+  /** Holds the writes of its embedded databases; TypeError for one on a server. */
+  holdWrites?(): Promise<readonly HeldWrites[]>;
   close(): Promise<void>;
 }
 

@@ -46,6 +46,7 @@ export async function openOrders({ database: location, clock, ids, keys, log, wa
       return { deps: mine, call: own, load: new OrdersLoaders(mine, own) };
     }, { answersKeys: true }),
     ready: () => requireWritable(database),
+    holdWrites: async () => [await database.holdWrites()],
     close: async () => {
       await images.close();
       await database.close();

@@ -36,7 +36,8 @@ interface Opening {
   readonly log: Pick<Log, 'error'>;
 }
 
-const FILE_MIGRATIONS: readonly Migration[] = [CALLS, CALL_BODY, COUNTER].flatMap((table, index) => tableMigrations(index + 1, table));
+/** The migrations of the file of an embedded database. */
+export const FILE_MIGRATIONS: readonly Migration[] = [CALLS, CALL_BODY, COUNTER].flatMap((table, index) => tableMigrations(index + 1, table));
 const KEPT = { calls: { table: CALLS }, bodies: { table: CALL_BODY, deflated: 'content' } } satisfies Record<string, KeptTable>;
 
 /** On SQLite a file of its own, written through a journal by a thread; on a server a connection of its own (design, Calls and idempotency). */

@@ -26,6 +26,7 @@ const counted: Database = {
     return database.inTransaction(work);
   },
   append: (table, rows) => database.append(table, rows),
+  holdWrites: () => database.holdWrites(),
   requireRoom: () => { database.requireRoom(); },
   close: () => database.close(),
 };

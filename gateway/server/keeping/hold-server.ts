@@ -1,0 +1,37 @@
+import type { RequestHandler } from 'express';
+import { Failure } from '#contract/failure.js';
+import { requireScope } from '#contract/principal.js';
+import { subgraphServer } from '#subgraph-kit/subgraph-server.js';
+import type { Deployment } from '../deployment.js';
+import { HOLD_WORDS, KEEPING, type HoldWord } from './hold-words.js';
+import { writeHold, type WriteHold } from './write-hold.js';
+
+type Asked = Readonly<Record<string, unknown>>;
+
+/** Lets a backup hold the writes of the embedded databases of this process, by calls that are signed as those between processes are. */
+export function holdServer({ clock, config, keys, subgraphs }: Deployment): RequestHandler {
+  const hold = writeHold([...subgraphs.values()].filter(({ name }) => config.databases[name].kind === 'sqlite'));
+  return subgraphServer({
+    name: KEEPING, keys: keys.internal, clock,
+    run: async (word, asked, { principal }) => {
+      requireScope(principal, 'system');
+      return { data: await answer(hold, word, asked) };
+    },
+  });
+}
+
+async function answer(hold: WriteHold, word: string, { token }: Asked): Promise<object> {
+  const words: Readonly<Record<HoldWord, (token: string) => Promise<object>>> = {
+    holdSettled: async () => {
+      const held = await hold.hold();
+      return { token: held, isHeld: await hold.settle(held) };
+    },
+    hold: async () => ({ token: await hold.hold() }),
+    settle: async (given) => ({ isHeld: await hold.settle(given) }),
+    release: async (given) => ({ isHeld: await hold.release(given) }),
+  };
+  if (!isWord(word)) throw new Failure('BAD_INPUT', `There is ${HOLD_WORDS.join(', ')}`);
+  return words[word](typeof token === 'string' ? token : '');
+}
+
+const isWord = (word: string): word is HoldWord => HOLD_WORDS.some((one) => one === word);
