@@ -111,6 +111,7 @@ inBrowser('the returns portal in a browser', () => {
   test('the whole way works without JavaScript, where every field is there', async () => {
     await open('/returns/lume', { javaScriptEnabled: false });
     await submit();
+    await page.locator('.notice-error:focus').waitFor();
     expect([await page.locator('.notice-error:focus').count(), await page.locator('.notice-error a').first().getAttribute('href')]).toEqual([1, '#field-order']);
     await lookUp('#B3');
     expect([await page.locator('select[name^="reason-"]:visible').count(), await page.locator('select[name^="quantity-"]').count()]).toEqual([3, 3]);
@@ -125,6 +126,7 @@ inBrowser('the returns portal in a browser', () => {
     await page.click('text=Check again');
     await page.click('a.button-danger');
     await submit();
+    await page.waitForURL(/\/r\/[\w-]+$/);
     expect(await page.textContent('h1')).toBe('The return is cancelled');
   });
 
