@@ -45,13 +45,16 @@ async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> 
   const given = validArguments(tool, asked);
   const running: ToolRun = { call, context, toolContext: { user, presented, company, catalog, language, urls, timeZone: timeZoneOf(company), now: clock.now().toISOString(), said: (key, values) => said(language, key, values) } };
   try {
-    return toolResult(await tool.run(given, running), { language, cut: 'limit' in tool.input.shape || !('from' in tool.input.shape) ? 'cut' : 'cutPeriod' });
+    return toolResult(await tool.run(given, running), { language, cut: howToCut(tool) });
   } catch (error) {
     if (!(error instanceof Failure) || isOfTheSystem(error, tool)) throw error;
     const failure = localFailure(await explained(error, given, { tool, running }), running.toolContext.timeZone);
     return failureResult(argumentFailure(failure, tool), { requestId, next: tool.next?.[error.code], language });
   }
 }
+
+/** How one asks a tool for less: by its days where it has no limit. */
+const howToCut = ({ input: { shape } }: Tool): 'cut' | 'cutPeriod' => ('from' in shape && !('limit' in shape) ? 'cutPeriod' : 'cut');
 
 /** Whether a failure is none that the tool itself knows what to do after. */
 const isOfTheSystem = ({ code }: Failure, { next }: Tool): boolean => OF_THE_SYSTEM.has(code) && next?.[code] === undefined;

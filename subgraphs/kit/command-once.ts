@@ -37,11 +37,12 @@ interface Once {
  * (IDEMPOTENCY_KEY_IN_PROGRESS) where there is none. Without a command the work runs unconditionally;
  * a dry run is rolled back and not recorded, and asks for no record unless its input names the command. A key of a person that was used for another request is IDEMPOTENCY_KEY_REUSED.
  */
-export async function commandOnce<T>(transaction: Transaction, { context, clock, name, isOfInput = false }: Once, work: () => Promise<T>): Promise<T> {
+export async function commandOnce<T>(transaction: Transaction, once: Once, work: () => Promise<T>): Promise<T> {
+  const { context, clock, name } = once;
   const { command, dryRun, principal: { companyId } } = context;
-  if (dryRun) transaction.discard();
-  if (!command || (dryRun && !isOfInput)) return work();
-  const recorded = () => transaction.query<{ result: string }>('SELECT result FROM command WHERE company_id = ? AND id = ? AND name = ?', [companyId, command.id, name]);
+  if (dryRun) return rehearsed(transaction, once, work);
+  if (!command) return work();
+  const recorded = (): Promise<Recorded[]> => recordedOf(transaction, companyId, { id: command.id, name });
   const asking = await newlyAsked(transaction, companyId, command.asked);
   const [done] = await recorded();
   if (done) return JSON.parse(keptResult(done)) as T;
@@ -50,12 +51,27 @@ export async function commandOnce<T>(transaction: Transaction, { context, clock,
   const result = await work().catch(async (refusal: unknown) => {
     throw refusal instanceof Failure && (await recorded()).length > 0 ? new WriteConflict('The command is done', { cause: refusal }) : refusal;
   });
-  if (dryRun) return result;
   const now = instant(clock);
   if (now > command.expiresAt) throw takenOver();
   const rows = [{ id: command.id, name, result: JSON.stringify(result) }, ...asking];
   await transaction.insert(COMMAND, rows.map((row) => Object.assign(row, { company_id: companyId, created_at: now }))).catch(asConflict);
   return result;
+}
+
+interface Recorded {
+  readonly result: string;
+}
+
+const recordedOf = (transaction: Transaction, companyId: number, { id, name }: { readonly id: string; readonly name: string }): Promise<Recorded[]> =>
+  transaction.query<Recorded>('SELECT result FROM command WHERE company_id = ? AND id = ? AND name = ?', [companyId, id, name]);
+
+/** A dry run of a write, or what was recorded of the command that its input names. */
+async function rehearsed<T>(transaction: Transaction, { context: { command, principal: { companyId } }, name, isOfInput = false }: Once, work: () => Promise<T>): Promise<T> {
+  transaction.discard();
+  if (!command || !isOfInput) return work();
+  await newlyAsked(transaction, companyId, command.asked);
+  const [done] = await recordedOf(transaction, companyId, { id: command.id, name });
+  return done ? JSON.parse(keptResult(done)) as T : work();
 }
 
 /** In place of a use case's name, where the fingerprint of a keyed request of a person is kept. */
@@ -65,12 +81,12 @@ const ASKED = 'asked';
 async function newlyAsked(transaction: Transaction, companyId: number, asked: AskedOnce | undefined): Promise<{ id: string; name: string; result: string }[]> {
   if (!asked) return [];
   const { id, fingerprint } = asked;
-  const [known] = await transaction.query<{ result: string }>('SELECT result FROM command WHERE company_id = ? AND id = ? AND name = ?', [companyId, id, ASKED]);
+  const [known] = await recordedOf(transaction, companyId, { id, name: ASKED });
   if (known && known.result !== JSON.stringify(fingerprint)) throw keyReused();
   return known ? [] : [{ id, name: ASKED, result: JSON.stringify(fingerprint) }];
 }
 
-function keptResult({ result }: { readonly result: string }): string {
+function keptResult({ result }: Recorded): string {
   if (result === FORGOTTEN) throw resultForgotten();
   return result;
 }

@@ -64,6 +64,6 @@ test('its rows are days, channels and campaigns of the same events', async () =>
 });
 
 test('a result of too many days says how to ask for fewer, by arguments that the tool has', async () => {
-  const { truncated, hint, rows } = await all.answerOf(ada.run('intelligence_funnel', { from: '2025-12-01', to: '2026-11-30', group_by: 'day' }));
-  expect([truncated, hint, rows.length < 365]).toEqual([true, 'The result was too long and was cut at its end: ask for fewer days with from and to', true]);
+  const { truncated, hint, items } = await all.answerOf(ada.run('intelligence_funnel', { from: '2025-12-01', to: '2026-11-30', group_by: 'day' }));
+  expect([truncated, hint, items.length < 365]).toEqual([true, 'The result was too long and was cut at its end: ask for fewer days with from and to', true]);
 });
