@@ -26,6 +26,7 @@ import { measuredCall } from './measured-call.js';
 import { loadGraph } from './load-graph.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { openSubgraphs } from './open-subgraphs.js';
+import { refuseRestoring } from './refuse-restoring.js';
 import { ownDatabases, type OwnedDatabases } from './own-databases.js';
 import { productFiles } from './product-files/open-product-file.js';
 import { processReadiness } from './readiness/process-readiness.js';
@@ -84,6 +85,7 @@ export async function openDeployment({ as = 'server', ...parts }: OpenDeployment
 
 async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabases): Promise<Deployment> {
   const { config, registry = subgraphRegistry, supergraphSdl = readFileSync(SUPERGRAPH, 'utf8'), planner = plannerThread(supergraphSdl), ...deps } = parts;
+  await refuseRestoring(config);
   const keys = await deploymentKeys(config, deps.clock);
   const events = { wake: (): void => undefined };
   const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // set once the subgraphs are open

@@ -30,7 +30,9 @@ export const tool = defineTool({
   },
   result: (data, { input, ...context }) => {
     const { storefrontFigures: { totals, funnel } } = data;
-    return { ...reportDays(input, context), ...funnelField(funnel), bounces: totals.bounces, ...(input.group_by !== undefined && { items: rowsOf(data) }) };
+    const steps = funnelField(funnel);
+    const vain = steps.sessions === 0 ? input.channel : undefined;
+    return { ...reportDays(input, context), ...steps, bounces: totals.bounces, ...(vain !== undefined && { hint: context.said('nothingFound', { given: `channel ${vain}` }) }), ...(input.group_by !== undefined && { items: rowsOf(data) }) };
   },
 });
 

@@ -7,24 +7,25 @@ export const schemaNameOf = (url: string): string => decodeURIComponent(new URL(
 
 /** Create the schema of a database on a server; with `isNew` it must not be there yet. Nothing for an embedded database. */
 export async function createSchema(location: DatabaseLocation, { isNew = false } = {}): Promise<void> {
-  if (location.kind === 'mysql') await onServer(location.url, `CREATE DATABASE ${isNew ? '' : 'IF NOT EXISTS '}\`${schemaNameOf(location.url)}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
+  if (location.kind === 'mysql') await rowsOnServer(location.url, `CREATE DATABASE ${isNew ? '' : 'IF NOT EXISTS '}\`${schemaNameOf(location.url)}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
 }
 
 /** Drop the schema of a database on a server. */
 export async function dropSchema(location: DatabaseLocation): Promise<void> {
-  if (location.kind === 'mysql') await onServer(location.url, `DROP DATABASE IF EXISTS \`${schemaNameOf(location.url)}\``);
+  if (location.kind === 'mysql') await rowsOnServer(location.url, `DROP DATABASE IF EXISTS \`${schemaNameOf(location.url)}\``);
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** What a statement answers on a server, over a connection of its own that is in no schema. */
+export async function rowsOnServer<Row>(url: string, statement: string): Promise<Row[]> {
   const { createConnection } = await import('mysql2'); // loaded only by those who have such a server
   const target = new URL(url);
   target.pathname = '/';
   const connection = createConnection({ uri: target.toString(), connectTimeout: CONNECT_MILLISECONDS });
-  await new Promise<void>((resolve, reject) => {
+  return new Promise<Row[]>((resolve, reject) => {
     connection.on('error', reject);
-    connection.query(statement, (error) => {
+    connection.query(statement, (error, rows) => {
       connection.destroy();
-      if (error) reject(error); else resolve();
+      if (error) reject(error); else resolve(rows as Row[]);
     });
   });
 }

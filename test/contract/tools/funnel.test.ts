@@ -67,3 +67,7 @@ test('a result of too many days says how to ask for fewer, by arguments that the
   const { truncated, hint, items } = await all.answerOf(ada.run('intelligence_funnel', { from: '2025-12-01', to: '2026-11-30', group_by: 'day' }));
   expect([truncated, hint, items.length < 365]).toEqual([true, 'The result was too long and was cut at its end: ask for fewer days with from and to', true]);
 });
+
+test('a channel without visits is told, since orders and storefronts name their channels apart', async () => {
+  expect((await all.answerOf(ada.run('intelligence_funnel', { ...DAYS, channel: 'nope' }))).hint).toBe('Nothing fits all of this together: channel nope. Try fewer or other words and filters');
+});

@@ -17,7 +17,7 @@ const AS_OF = expect.stringMatching(/^2026-11-21T12:3\d:\d\d\+01:00$/);
 
 test('before anything is counted a report says so', async () => {
   expect(await answer('sales_summary')).toEqual({
-    ...DAYS, as_of: null, hint: 'Nothing is counted yet: the figures of a company are counted every minute; try again in a minute', totals: [], previous: { from: '2026-09-24', to: '2026-10-22', totals: [], compares_with: { from: '2026-10-23', to: '2026-11-20', totals: [] } },
+    ...DAYS, as_of: null, hint: 'Nothing is counted yet: a company has figures a minute after its first order', totals: [], previous: { from: '2026-09-24', to: '2026-10-22', totals: [], compares_with: { from: '2026-10-23', to: '2026-11-20', totals: [] } },
   });
   await count();
 });

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sha256 } from '#kernel/crypto.js';
-import { readConfig } from '#kernel/config.js';
+import { readConfig, type DatabaseLocation } from '#kernel/config.js';
+import { createSchema } from '#subgraph-kit/keeping/create-schema.js';
+import { restoreTarget } from '#subgraph-kit/keeping/restore-target.js';
 import { textOf, type Manifest } from '../../../gateway/cli/keeping/manifest.js';
 import { smallDisk } from '../../faults/small-disk.js';
 import { storedRows } from '../../faults/stored-rows.js';
@@ -183,6 +185,16 @@ describe('a backup', () => {
     await (await startProcess(into)).stop();
   });
 
+  it('restored by a command that was killed before it marked all databases leaves the others empty when a start is refused, and is restored again', async () => {
+    const into = elsewhere();
+    const { databases } = readConfig(into);
+    const target = await openMarked(databases.identity);
+    await expect(startProcess(into)).rejects.toThrow(/is being restored from a backup, or that did not end; run the same restore again/);
+    expect(await storedRows(databases.orders, 'SELECT name FROM migrations').catch(() => [])).toEqual([]);
+    expect(target).toBe('loading');
+    expect(await restored(backup, into)).toMatchObject({ status: 0 });
+  });
+
   it('that finds no room says so and leaves nothing', async () => {
     const disk = smallDisk();
     if (!disk) return;
@@ -199,6 +211,17 @@ describe('a backup', () => {
 });
 
 /** Runs a command until something is there, then kills it. */
+/** Mark a database as a restore does that then dies. */
+async function openMarked(location: DatabaseLocation): Promise<string> {
+  if (location.kind === 'sqlite') mkdirSync(dirname(location.file), { recursive: true });
+  await createSchema(location);
+  const target = await restoreTarget(location);
+  await target.mark({ state: 'loading', backup: 'one' });
+  const state = await target.state();
+  await target.close();
+  return typeof state === 'string' ? state : state.state;
+}
+
 async function killedOnce(settings: Settings, typed: readonly string[], isThere: () => boolean | Promise<boolean>): Promise<void> {
   const child = execFile(process.execPath, [COMMAND_LINE, ...typed], { env: { PATH: process.env['PATH'], PORTICO_DEMO: 'off', ...settings } });
   const ended = new Promise<void>((resolve) => { child.once('exit', () => { resolve(); }); });
