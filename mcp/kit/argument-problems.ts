@@ -21,7 +21,10 @@ const LONGEST_FIELD = 120;
 
 /** What is wrong with arguments, field by field, in words that say what to write instead. */
 export const argumentProblems = (schema: z.ZodObject, given: unknown, { issues, language }: { readonly issues: readonly Issue[]; readonly language: Language }): readonly ArgumentProblem[] =>
-  issues.filter((issue, at) => !issues.slice(0, at).some((before) => isOfAnotherForm(before) && isSamePath(before, issue))).slice(0, MOST).flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST).map((key) => unknown(schema, [...issue.path.map(String), key], language)) : [problemOf(issue, valueAt(given, issue.path), language)]));
+  unrepeated(issues.slice(0, 2 * MOST)).slice(0, MOST).flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST).map((key) => unknown(schema, [...issue.path.map(String), key], language)) : [problemOf(issue, valueAt(given, issue.path), language)]));
+
+/** Without what is said of a value of another type or form beside that; of a few issues, of which a caller can make as many as they like. */
+const unrepeated = (issues: readonly Issue[]): readonly Issue[] => issues.filter((issue, at) => !issues.slice(0, at).some((before) => isOfAnotherForm(before) && isSamePath(before, issue)));
 
 /** Of what has another type or form nothing else is said: its length would be that of something else. */
 const isOfAnotherForm = ({ code }: Issue): boolean => code === 'invalid_type' || code === 'invalid_format' || code === 'invalid_value' || code === 'custom';
