@@ -60,5 +60,5 @@ interface Refusing {
 function refusalResult(refusal: ToolRefusal, { language, requestId, hasOthers }: Refusing): string {
   const { code, message, ...more } = refusal;
   if (code === 'unknown_tool') throw new RpcError(RPC.invalidParams, message);
-  return problemResult({ code, message, requestId, more: { ...more, ...(hasOthers && OF_THE_COMPANY.has(code) && { hint: said(language, 'switchCompany') }) } }, language).json;
+  return problemResult({ code, message, requestId, more: { ...more, ...(OF_THE_COMPANY.has(code) && { hint: said(language, hasOthers ? 'switchCompany' : 'askOwner') }) } }, language).json;
 }

@@ -44,7 +44,7 @@ describe('what cannot be called is, through the connector', () => {
   test('a result with isError for a company without the module, which says how to change the company where there is another [L-CALL-2]', async () => {
     const hana = await all.assistant('Hana', { moduleRoles: { catalog: 'VIEWER' } });
     const refused = async (): Promise<any> => (await hana.rpc('tools/call', { name: 'commerce_search_orders' })).body.result;
-    expect((await refused()).structuredContent.error.hint).toBeUndefined();
+    expect((await refused()).structuredContent.error.hint).toBe('Ask an owner or admin of the company to give it to you');
     await all.join((await all.stranger('Borealis')).company, hana.email);
     const { isError, structuredContent: { error } } = await refused();
     expect([isError, error.code, error.message, error.hint]).toEqual([true, 'company_forbidden', 'You have no access to this module in this company', 'Switch to another company with service_switch_company']);
@@ -53,6 +53,6 @@ describe('what cannot be called is, through the connector', () => {
   test('a result with isError for a permission that is missing, without another company to change to [L-CALL-2]', async () => {
     const ivo = await all.assistant('Ivo', { moduleRoles: { commerce: 'VIEWER' } });
     const { body: { result: { structuredContent: { error } } } } = await ivo.rpc('tools/call', { name: 'commerce_set_order_hold', arguments: {} });
-    expect([error.code, error.permission, error.hint]).toEqual(['permission_denied', 'commerce.write', undefined]);
+    expect([error.code, error.permission, error.hint]).toEqual(['permission_denied', 'commerce.write', 'Ask an owner or admin of the company to give it to you']);
   });
 });

@@ -79,7 +79,7 @@ describe('a module\'s tools are there', () => {
     await all.switchOff('commerce');
     expect(await modulesOf(ada)).not.toContain('commerce');
     const { body } = await ada.rpc('tools/call', { name: 'commerce_search_orders', arguments: {} });
-    expect([body.result.isError, body.result.structuredContent.error.code, body.result.structuredContent.error.hint]).toEqual([true, 'company_forbidden', undefined]); // their only one
+    expect([body.result.isError, body.result.structuredContent.error.code, body.result.structuredContent.error.hint]).toEqual([true, 'company_forbidden', 'Ask an owner or admin of the company to give it to you']); // their only one
     expect((await ada.rpc('initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'x', version: '1' } })).body.result.instructions).toMatch(/Modules: catalog\./);
     await all.switchOff();
     expect(await modulesOf(ada)).toContain('commerce');
