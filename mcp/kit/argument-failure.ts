@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import { argumentOf, snakeCase } from './argument-names.js';
+import { eachWord } from './each-word.js';
 import type { Tool } from './tool.js';
 
 type Named = Pick<Tool, 'input' | 'argumentNames'>;
@@ -36,12 +37,4 @@ function merged(details: readonly Detail[]): Map<string, unknown> {
 }
 
 /** A sentence that names fields of the operation, with the tool's arguments in their place. */
-const inWordsOf = (sentence: string, tool: Named): string => sentence.split(' ').map((word) => renamed(word, tool)).join(' ');
-
-const PUNCTUATION = [',', ':', ';', '.', ')'] as const;
-
-function renamed(word: string, tool: Named): string {
-  const mark = PUNCTUATION.find((one) => word.endsWith(one)) ?? '';
-  const name = word.slice(0, word.length - mark.length);
-  return snakeCase(name) === name ? word : `${argumentOf(name, tool) ?? name}${mark}`;
-}
+const inWordsOf = (sentence: string, tool: Named): string => eachWord(sentence, (word) => (snakeCase(word) === word ? word : argumentOf(word, tool) ?? word));

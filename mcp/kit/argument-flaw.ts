@@ -1,4 +1,4 @@
-import { strictJson } from '#kit/body/strict-json.js';
+import { strictJson, textOfJson } from '#kit/body/strict-json.js';
 import { Failure } from '#contract/failure.js';
 
 /** What valid JSON must not have (a NUL character, half a surrogate pair, a name twice) within the arguments of a tool, at one of them. */
@@ -21,7 +21,7 @@ export function readToolCall(body: Buffer, place: readonly string[]): unknown {
   } catch (error) {
     const flaw = error instanceof Failure && error.code === 'BAD_INPUT' ? flawAt(error, `${place.join('.')}.`) : undefined;
     if (!flaw) throw error;
-    return withoutArguments(JSON.parse(body.toString('utf8').replace(/^\uFEFF/, '')) as Record<string, unknown>, place, flaw);
+    return withoutArguments(JSON.parse(textOfJson(body)) as Record<string, unknown>, place, flaw);
   }
 }
 

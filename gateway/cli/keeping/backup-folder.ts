@@ -51,4 +51,3 @@ export function beginBackup(path: string): BackupFolder {
     },
   };
 }
-

@@ -43,16 +43,11 @@ export const tool = defineTool({
 
 /** What is answered of each kind: as many as there is room for, one of each in turn, so that many of one kind hide no other. */
 function inShares<Found extends { readonly items: readonly unknown[] }>(found: readonly Found[], limit: number): (Found & { readonly isCut: boolean })[] {
-  const shares = found.map(() => 0);
-  const hasMore = (at: number): boolean => (shares[at] ?? 0) < (found[at]?.items.length ?? 0);
-  for (let room = limit; room > 0 && found.some((_, at) => hasMore(at));) {
-    for (let at = 0; at < found.length && room > 0; at += 1) {
-      if (!hasMore(at)) continue;
-      shares[at] = (shares[at] ?? 0) + 1;
-      room -= 1;
-    }
-  }
-  return found.map((one, at) => ({ ...one, items: one.items.slice(0, shares[at]), isCut: hasMore(at) }));
+  const turns = found.flatMap(({ items }, kind) => items.map((_, turn) => ({ kind, turn }))).toSorted((one, other) => one.turn - other.turn).slice(0, limit); // of a turn in the order of kinds
+  return found.map((one, at) => {
+    const share = turns.filter(({ kind }) => kind === at).length;
+    return { ...one, items: one.items.slice(0, share), isCut: share < one.items.length };
+  });
 }
 
 interface Asked {

@@ -6,9 +6,14 @@ import { refuseHugeJson } from './refuse-huge-json.js';
 /** A body as strict JSON: UTF-8 (a byte order mark is accepted), no repeated name, no NUL, at most as many values as a call may have; undefined when it is empty. */
 export function strictJson(body: Buffer, mostValues?: number): unknown {
   if (body.length === 0) return undefined;
+  return strictValue(textOfJson(body), { mostValues });
+}
+
+/** The text of a body, without a byte order mark; throws MALFORMED_BODY for bytes that are not UTF-8. */
+export function textOfJson(body: Buffer): string {
   refuseOtherThanUtf8(body);
   const text = body.toString('utf8');
-  return strictValue(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text, { mostValues });
+  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 }
 
 /** How a text is read: the most values it may have, and where it stands in its body. */
