@@ -1,7 +1,10 @@
 import { print } from 'graphql';
 import type { Clock } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
 import { CONTEXT_HEADER, signContext, type SigningKeys } from '#contract/signed-context.js';
+import { operationHash, UNKNOWN_OPERATION } from '#contract/named-operation.js';
+import type { Answered, SubgraphTransport } from './subgraph-transport.js';
 import type { SubgraphResult, SubgraphRunner } from './subgraph-runner.js';
 
 interface RemoteSubgraph {
@@ -18,34 +21,52 @@ const DEADLINE_MILLISECONDS = 30_000;
 const DEADLINE_WITH_FILE_MILLISECONDS = 120_000;
 const NOT_OURS = 401;
 
-/** A subgraph in another process, over HTTP with connections kept alive. */
+/**
+ * A subgraph in another process, over HTTP with connections kept alive. An operation's text is sent once and named by its hash from then on, until a process answers that it does not
+ * know the hash; it has not run anything then.
+ */
 export function remoteSubgraph({ name, url, keys, clock }: RemoteSubgraph): SubgraphRunner {
   const target = { audience: name, method: 'POST', path: new URL(url).pathname };
+  let opened: Promise<SubgraphTransport> | undefined; // with the first call: processes with all subgraphs have no use for it
+  const transport = (): Promise<SubgraphTransport> => opened ??= import('./subgraph-transport.js').then(({ subgraphTransport }) => subgraphTransport(url));
+  const ask = async (operation: object, variables: Variables, context: CallContext): Promise<Answer> => {
+    const body = JSON.stringify({ ...operation, variables });
+    return answerOf(name, async () => (await transport())({
+      headers: { 'content-type': 'application/json', [CONTEXT_HEADER]: signContext(context, { ...target, body }, { keys, clock }) },
+      body,
+      deadlineMilliseconds: context.upload ? DEADLINE_WITH_FILE_MILLISECONDS : DEADLINE_MILLISECONDS,
+    }));
+  };
   return {
     prepare(document) {
       const query = print(document);
+      const named = { operation: operationHash(query) };
+      let isSent = false;
       return async (variables, context) => {
-        const body = JSON.stringify({ query, variables });
-        const { status, result } = await answerOf(name, () => fetch(url, {
-          method: target.method,
-          headers: { 'content-type': 'application/json', [CONTEXT_HEADER]: signContext(context, { ...target, body }, { keys, clock }) },
-          body,
-          signal: AbortSignal.timeout(context.upload ? DEADLINE_WITH_FILE_MILLISECONDS : DEADLINE_MILLISECONDS),
-        }));
-        if (status === NOT_OURS) throw notOurs(name, result);
-        return result;
+        let answer = isSent ? await ask(named, variables, context) : undefined;
+        if (answer === undefined || answer.status === UNKNOWN_OPERATION) answer = await ask({ query }, variables, context);
+        if (answer.status === NOT_OURS) throw notOurs(name, answer.result);
+        isSent = true;
+        return answer.result;
       };
     },
   };
 }
 
+type Variables = Readonly<Record<string, unknown>>;
+
+interface Answer {
+  readonly status: number;
+  readonly result: SubgraphResult;
+}
+
 /** An answer that does not arrive in full, or is not that of a subgraph (a proxy's page), means that the subgraph is unavailable. */
-async function answerOf(name: string, send: () => Promise<Response>): Promise<{ status: number; result: SubgraphResult }> {
+async function answerOf(name: string, send: () => Promise<Answered>): Promise<Answer> {
   try {
-    const response = await send();
-    const result: unknown = await response.json();
-    if (isResult(result)) return { status: response.status, result };
-    throw new Error(`Status ${String(response.status)} without data or errors`);
+    const { status, body } = await send();
+    const result: unknown = JSON.parse(body);
+    if (isResult(result)) return { status, result };
+    throw new Error(`Status ${String(status)} without data or errors`);
   } catch (cause) {
     throw new Failure('UNAVAILABLE', `The ${name} part of the service cannot be reached: nothing was done by halves; repeat the call in a few seconds`, {}, { cause });
   }

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { firstOf } from '#kit/handler.js';
 import { subgraphServer } from '#subgraph-kit/subgraph-server.js';
 import type { Deployment } from './deployment.js';
 import { hostListener } from './http/host-listener.js';
@@ -16,12 +17,12 @@ const ADDRESS = '127.0.0.1';
 export async function startCommandEntrance(deployment: Deployment): Promise<readonly Running[]> {
   const { clock, keys, owned, reached, subgraphs } = deployment;
   const routes = Router();
-  for (const name of subgraphs.keys()) {
+  const asked = [...subgraphs.keys()].flatMap((name) => {
     const run = reached.get(name)?.runText;
-    if (run) routes.use(`/${name}`, subgraphServer({ name, keys: keys.internal, clock, run }));
-  }
+    return run ? [subgraphServer({ name, path: `/${name}/graphql`, keys: keys.internal, clock, run })] : [];
+  });
   routes.use(`/${KEEPING}`, holdServer(deployment));
-  const { port, stop } = await listen({ handler: hostListener(deployment, 'command line', { routes: [routes] }), address: ADDRESS, port: 0, title: 'The entrance of the command line' });
+  const { port, stop } = await listen({ handler: hostListener(deployment, 'command line', { surfaces: firstOf(asked), routes: [routes] }), address: ADDRESS, port: 0, title: 'The entrance of the command line' });
   owned.announce('running', `http://${ADDRESS}:${String(port)}`);
   return [{ stop }];
 }

@@ -15,7 +15,7 @@ export async function startSubgraphServers(deployment: Deployment): Promise<read
   for (const name of subgraphs.keys()) {
     const run = reached.get(name)?.runText;
     if (!run) continue;
-    const handler = hostListener(deployment, `${name} subgraph`, { routes: [subgraphServer({ name, keys: keys.internal, clock, run })] });
+    const handler = hostListener(deployment, `${name} subgraph`, { surfaces: subgraphServer({ name, keys: keys.internal, clock, run }) });
     const title = `PORT + ${String(FIRST_OFFSET + SUBGRAPHS.indexOf(name))} (${name} subgraph)`;
     opened.push(await listen({ handler, address, port: subgraphPorts[name], title, refusing: deployment }));
   }

@@ -1,63 +1,104 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '#kernel/clock.js';
+import { enterLatest } from '#kernel/enter-latest.js';
 import { Failure } from '#contract/failure.js';
+import { operationHash, UNKNOWN_OPERATION } from '#contract/named-operation.js';
 import type { CallContext } from '#contract/principal.js';
-import { CONTEXT_HEADER, verifyContext, type SignedCall, type SigningKeys } from '#contract/signed-context.js';
-import { nonces, type Nonces } from './nonces.js';
+import { CONTEXT_HEADER, verifyContext, type SigningKeys } from '#contract/signed-context.js';
+import { bytesOfCall } from './bytes-of-call.js';
+import { nonces } from './nonces.js';
 
 /** The dependencies of a subgraph's server. */
 export interface SubgraphServer {
   /** The subgraph; calls signed for another are refused. */
   readonly name: string;
+  /** Where it is asked; `/graphql` unless given. */
+  readonly path?: string;
   /** Verify the signed context of each call. */
   readonly keys: SigningKeys;
   readonly clock: Clock;
   /** Runs an operation; its errors are mapped for callers. */
-  readonly run: (query: string, variables: Readonly<Record<string, unknown>>, context: CallContext) => Promise<object>;
+  readonly run: (query: string, variables: Variables, context: CallContext) => Promise<object>;
 }
 
-const MOST_BYTES = '32mb'; // the surfaces have their own limits; this one only protects the memory from a broken process
-const PATH = '/graphql';
+type Variables = Readonly<Record<string, unknown>>;
 
-/** A subgraph over HTTP for the other processes of the deployment: POST /graphql with a signed context; replayed calls are refused. */
-export function subgraphServer(server: SubgraphServer): Express {
-  const app = express().disable('x-powered-by').disable('etag');
-  app.post(PATH, verify(server), express.raw({ type: () => true, limit: MOST_BYTES, inflate: false }), answer(server, nonces(server.clock)));
-  app.use(refuse);
-  return app;
+/** Answers the calls of the subgraph and returns whether a call was one. */
+export type SubgraphHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const MOST_OPERATIONS = 1000;
+const METHOD = 'POST';
+
+/**
+ * A subgraph over HTTP for the other processes of the deployment: POST with a signed context; replayed calls are refused. A plain handler of Node's server: Express and its reader of
+ * bodies would cost more than most operations.
+ */
+export function subgraphServer(server: SubgraphServer): SubgraphHandler {
+  const { path = '/graphql' } = server;
+  const answer = answering({ ...server, path });
+  return (request, response) => {
+    if (request.method !== METHOD || request.url !== path) return false;
+    answer(request).then((result) => { send(response, OK, result); }, (error: unknown) => { refuse(response, error); });
+    return true;
+  };
 }
 
 /** The body is read only after the sender is verified. */
-const verify = ({ name: audience, keys, clock }: SubgraphServer): RequestHandler => (request, response, next) => {
-  response.locals['signed'] = verifyContext(request.get(CONTEXT_HEADER), { audience, method: request.method, path: `${request.baseUrl}${request.path}` }, { keys, clock });
-  next();
-};
+function answering({ name: audience, path, keys, clock, run }: SubgraphServer & { readonly path: string }): (request: IncomingMessage) => Promise<object> {
+  const known = nonces(clock);
+  const textOf = knownTexts();
+  return async (request) => {
+    const signed = verifyContext(signatureOf(request), { audience, method: METHOD, path }, { keys, clock });
+    const bytes = await bytesOfCall(request);
+    signed.checkBody(bytes);
+    if (!known.take(signed.nonce, signed.validUntil)) throw new Failure('UNAUTHENTICATED', 'This call was sent before; a signature is valid once');
+    const { variables = {}, ...named } = JSON.parse(bytes.toString('utf8')) as Asked; // signed, so it has the shape we wrote
+    return run(textOf(named), variables, signed.context);
+  };
+}
 
-const answer = ({ run }: SubgraphServer, known: Nonces): RequestHandler => async (request, response) => {
-  const signed = response.locals['signed'] as SignedCall;
-  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  signed.checkBody(bytes);
-  if (!known.take(signed.nonce, signed.validUntil)) throw new Failure('UNAUTHENTICATED', 'This call was sent before; a signature is valid once');
-  const { query, variables } = readOperation(JSON.parse(bytes.toString('utf8')));
-  response.json(await run(query, variables, signed.context));
-};
+const signatureOf = ({ headers: { [CONTEXT_HEADER]: signature } }: IncomingMessage): string | undefined => (typeof signature === 'string' ? signature : undefined);
 
-function readOperation(body: unknown): { query: string; variables: Readonly<Record<string, unknown>> } {
-  const { query, variables = {} } = (body ?? {}) as { query?: unknown; variables?: Readonly<Record<string, unknown>> };
-  if (typeof query !== 'string') throw new Failure('BAD_INPUT', 'A call carries its operation as `query`');
-  return { query, variables };
+/** An operation by its text, or by the hash of a text that was sent before. */
+interface Named {
+  readonly query?: string;
+  readonly operation?: string;
+}
+
+interface Asked extends Named {
+  readonly variables?: Variables;
+}
+
+/** The texts of the latest operations, by their hash. */
+function knownTexts(): (named: Named) => string {
+  const texts = new Map<string, string>();
+  return ({ query, operation = query === undefined ? '' : operationHash(query) }) => {
+    const text = query ?? texts.get(operation);
+    if (text === undefined) throw new UnknownOperation();
+    enterLatest(texts, [operation, text], MOST_OPERATIONS);
+    return text;
+  };
+}
+
+/** The caller sends the call again, with the text. */
+class UnknownOperation extends Error {
+  override readonly name = 'UnknownOperation';
 }
 
 /** Errors in the shape of GraphQL, so that callers read one kind of answer. */
-// eslint-disable-next-line @typescript-eslint/max-params -- Express tells error handlers by their four parameters
-const refuse: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  if (response.headersSent) {
-    next(error);
-    return;
+function refuse(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) response.destroy();
+  else if (error instanceof UnknownOperation) send(response, UNKNOWN_OPERATION, { errors: [{ message: 'A process sends the text of an operation first', extensions: { code: 'BAD_INPUT' } }] });
+  else {
+    const { code, message } = error instanceof Failure ? error : { code: 'INTERNAL', message: 'Internal error' };
+    send(response, STATUS[code] ?? INTERNAL_STATUS, { errors: [{ message, extensions: { code } }] });
   }
-  const { code, message } = error instanceof Failure ? error : { code: 'INTERNAL', message: 'Internal error' };
-  response.status(STATUS[code] ?? INTERNAL_STATUS).json({ errors: [{ message, extensions: { code } }] });
-};
+}
 
-const INTERNAL_STATUS = 500;
-const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, BAD_INPUT: 400, UNAVAILABLE: 503 };
+function send(response: ServerResponse, status: number, answer: object): void {
+  const body = Buffer.from(JSON.stringify(answer));
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': body.length }).end(body);
+}
+
+const [OK, INTERNAL_STATUS] = [200, 500];
+const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, BAD_INPUT: 400, BODY_TOO_LARGE: 413, UNAVAILABLE: 503 };

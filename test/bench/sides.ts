@@ -54,7 +54,7 @@ export async function figure({ child }: Side, asked: Asked): Promise<number> {
 }
 
 /** Make a call over a kept connection; its body as text of ISO-8859-1, so that bytes compare. */
-export const send = ({ port }: Side, { method, path, headers, body }: { method: string; path: string; headers: OutgoingHttpHeaders; body?: string }): Promise<string> => new Promise((resolve, reject) => {
+export const send = ({ port }: Pick<Side, 'port'>, { method, path, headers, body }: { method: string; path: string; headers: OutgoingHttpHeaders; body?: string }): Promise<string> => new Promise((resolve, reject) => {
   request({ host: '127.0.0.1', port, method, path, agent, headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) } }, (response) => {
     const chunks: Buffer[] = [];
     response.on('data', (chunk: Buffer) => chunks.push(chunk));

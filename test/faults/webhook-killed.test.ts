@@ -6,6 +6,7 @@ import type { DatabaseLocation } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import { localSubgraph } from '#client/local-subgraph.js';
+import { alone } from '#kit/handler.js';
 import { subgraphServer } from '#subgraph-kit/subgraph-server.js';
 import { createSender } from '../../shims/webhooks/sender.js';
 import { testDatabase } from '../kit/database.js';
@@ -127,7 +128,7 @@ test('two senders in two processes share one queue: each delivery is sent by one
   });
   const { identity, company } = await fill(testDatabase('identity'), { url: receiver.url, events, connections });
   const runner = localSubgraph(identity.subgraph);
-  const server = createServer(subgraphServer({ name: 'identity', keys: SENDER_KEYS, clock: identity.clock, run: (query, variables, context) => runner.prepare(parsed(query))(variables, context) }));
+  const server = createServer(alone(subgraphServer({ name: 'identity', keys: SENDER_KEYS, clock: identity.clock, run: (query, variables, context) => runner.prepare(parsed(query))(variables, context) })));
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const queue = { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/graphql` };
   const senders = await Promise.all([startSender({ queue, at: at(0), waits: true }), startSender({ queue, at: at(0), waits: true })]);

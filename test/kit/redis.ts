@@ -10,6 +10,7 @@ import { suiteIf } from './suite-if.js';
 
 /** A private Redis that keeps nothing. */
 export interface TestRedis {
+  readonly pid: number;
   readonly url: string;
   /** Sends it a signal: SIGSTOP makes it hang with its connections open, SIGCONT resumes it. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
@@ -32,6 +33,7 @@ export async function startRedis(port?: number): Promise<TestRedis> {
   process.once('exit', onExit);
   await until(() => answers(listening));
   return {
+    pid: child.pid ?? 0,
     url: `redis://127.0.0.1:${String(listening)}`,
     signal: (name) => { child.kill(name); },
     async stop() {

@@ -1,9 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'graphql';
+import { sha256 } from '#kernel/crypto.js';
 import { remoteSubgraph } from '#client/remote-subgraph.js';
 import type { CallContext } from '#contract/principal.js';
 import { CONTEXT_HEADER, signContext, verifyContext, type SigningKeys } from '#contract/signed-context.js';
+import { alone } from '#kit/handler.js';
 import { nonces } from '#subgraph-kit/nonces.js';
 import { subgraphServer } from '#subgraph-kit/subgraph-server.js';
 import { manualClock } from '../../kit/manual-clock.js';
@@ -23,15 +25,15 @@ let identity: string;
 /** The last signed call, as sent. */
 let captured: { body: string; signature: string };
 
-const open = async (name: string, keys: SigningKeys = KEYS): Promise<string> => {
-  const app = subgraphServer({ name, keys, clock, run: (query, _, by) => { seen.push({ query, context: by }); return Promise.resolve({ data: { name } }); } });
+const open = async (name: string, keys: SigningKeys = KEYS, port = 0): Promise<string> => {
+  const app = alone(subgraphServer({ name, keys, clock, run: (query, _, by) => { seen.push({ query, context: by }); return Promise.resolve({ data: { name } }); } }));
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => { chunks.push(chunk); });
     request.on('end', () => { captured = { body: Buffer.concat(chunks).toString(), signature: String(request.headers[CONTEXT_HEADER]) }; });
     app(request, response);
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
   servers.push(server);
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/graphql`;
 };
@@ -47,6 +49,62 @@ const send = async (url: string, { body, signature }: typeof captured, method = 
 it('carries the caller to the called subgraph', async () => {
   expect(await ask(orders)).toEqual({ data: { name: 'orders' } });
   expect(seen.at(-1)?.context).toEqual(context);
+});
+
+describe('the text of an operation', () => {
+  const asking = (url: string) => remoteSubgraph({ name: 'orders', url, keys: KEYS, clock }).prepare(parse('{ name other: name }'));
+  const NAMED = '{"operation":"6b3f7d2b0f8b5a","variables":{}}';
+
+  it('is sent once, and named by its hash from then on', async () => {
+    const run = asking(orders);
+    await run({}, context);
+    expect(JSON.parse(captured.body)).toEqual({ query: '{\n  name\n  other: name\n}', variables: {} });
+    seen.length = 0;
+    await run({ id: 'o-1' }, context);
+    expect(captured.body).toBe(`{"operation":"${sha256('{\n  name\n  other: name\n}')}","variables":{"id":"o-1"}}`);
+    expect(seen).toEqual([{ query: '{\n  name\n  other: name\n}', context }]);
+  });
+
+  it('is sent again to a process that does not know it, which runs the call once', async () => {
+    const run = asking(orders);
+    await run({}, context);
+    const [place] = servers.splice(0, 1);
+    const { port } = place?.address() as AddressInfo;
+    place?.closeAllConnections();
+    await new Promise((resolve) => { place?.close(resolve); });
+    expect(await open('orders', KEYS, port)).toBe(orders);
+    seen.length = 0;
+    expect(await run({}, context)).toEqual({ data: { name: 'orders' } });
+    expect(seen).toHaveLength(1);
+    expect(JSON.parse(captured.body)).toHaveProperty('query');
+  });
+
+  it('that nobody sent is not found', async () => {
+    const signature = signContext(context, { audience: 'orders', method: 'POST', path: '/graphql', body: NAMED }, { keys: KEYS, clock });
+    expect(await send(orders, { body: NAMED, signature })).toEqual([404, 'A process sends the text of an operation first']);
+  });
+});
+
+it('a body over 32 MiB is refused', async () => {
+  const body = 'x'.repeat(33_554_433);
+  const signature = signContext(context, { audience: 'orders', method: 'POST', path: '/graphql', body }, { keys: KEYS, clock });
+  expect(await send(orders, { body, signature })).toEqual([413, 'A call between processes is larger than 32 MiB']);
+});
+
+it('an answer that breaks off, or is no answer of a subgraph, means that the subgraph is unavailable', async () => {
+  const answers: ((response: ServerResponse) => void)[] = [
+    (response) => { response.writeHead(200, { 'content-length': 100 }).write('{"data":'); response.destroy(); },
+    (response) => { response.writeHead(502).end('<html>Bad gateway</html>'); },
+    (response) => { response.writeHead(200).end('{"name":"orders"}'); },
+    (response) => { response.destroy(); },
+  ];
+  const server = createServer((request, response) => { request.resume().once('end', () => answers.shift()?.(response)); });
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  servers.push(server);
+  for (let left = answers.length; left > 0; left -= 1) {
+    await expect(ask(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/graphql`)).rejects.toMatchObject({ code: 'UNAVAILABLE', message: 'The orders part of the service cannot be reached: nothing was done by halves; repeat the call in a few seconds' });
+    expect(answers).toHaveLength(left - 1); // no call is sent twice
+  }
 });
 
 describe('a captured call', () => {

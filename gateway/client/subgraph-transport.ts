@@ -1,0 +1,64 @@
+import { Pool, type Dispatcher } from 'undici';
+
+/** A call to the process of a subgraph. */
+export interface Sent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** For the whole call, from the wait for a connection to the last byte of the answer. */
+  readonly deadlineMilliseconds: number;
+}
+
+/** The answer, with the whole body. */
+export interface Answered {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Sends one call; rejects when no whole answer arrives in time. Nothing is sent twice. */
+export type SubgraphTransport = (sent: Sent) => Promise<Answered>;
+
+const MOST_CONNECTIONS = 256;
+
+/** POST to a URL over connections that are kept open: a sixth of the CPU of fetch, whose streams and signals a short JSON answer has no use for. */
+export function subgraphTransport(url: string): SubgraphTransport {
+  const { origin, pathname: path } = new URL(url);
+  const pool = new Pool(origin, { connections: MOST_CONNECTIONS });
+  return ({ headers, body, deadlineMilliseconds }) => new Promise((resolve, reject) => {
+    const exchange = begun(deadlineMilliseconds, { resolve, reject });
+    pool.dispatch({ method: 'POST', path, headers, body }, exchange);
+  });
+}
+
+interface Settle {
+  readonly resolve: (answered: Answered) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Collects an answer, and gives the call up at its deadline, wherever it is then. */
+function begun(deadlineMilliseconds: number, { resolve, reject }: Settle): Dispatcher.DispatchHandler {
+  const chunks: Buffer[] = [];
+  let [status, expired, controller]: [number, Error | undefined, Dispatcher.DispatchController | undefined] = [0, undefined, undefined];
+  const timer = setTimeout(() => {
+    expired = new Error(`No whole answer within ${String(deadlineMilliseconds)} ms`);
+    controller?.abort(expired);
+    reject(expired);
+  }, deadlineMilliseconds).unref();
+  return {
+    onRequestStart: (started) => {
+      controller = started;
+      if (expired) started.abort(expired); // it waited for a connection until then, and is not sent
+    },
+    onResponseStart: (_, code) => { status = code; },
+    onResponseData: (_, chunk) => { chunks.push(chunk); },
+    onResponseEnd: () => {
+      clearTimeout(timer);
+      resolve({ status, body: textOf(chunks) });
+    },
+    onResponseError: (_, error) => {
+      clearTimeout(timer);
+      reject(error);
+    },
+  };
+}
+
+const textOf = (chunks: readonly Buffer[]): string => (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)).toString('utf8');

@@ -1,0 +1,122 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DatabaseLocation } from '#kernel/config.js';
+import { freePorts } from '../kit/free-ports.js';
+import { startRedis } from '../kit/redis.js';
+import { fill, FIRST_NUMBER } from './bench-data.js';
+import { MASTER_KEY } from './bench-key.js';
+import { openBench, RATE, type BenchDatabases } from './open-bench.js';
+import { showFigure, showResult } from './report.js';
+import { median, send } from './sides.js';
+import { bareDriver } from './sql.js';
+
+// node test/kit/with-mariadb.mjs node dist/test/bench/processes.js: CPU per call of all processes, the database and Redis together, of one process, of two alike, and of a process for each service.
+
+const SERVICES = ['identity', 'orders', 'catalog', 'content', 'gateway', 'surfaces', 'worker'];
+const SUBGRAPH_OFFSET = 10;
+const [ORDERS, WARM_UP, ROUNDS, CALLERS] = [7_600, 2_400, 7, 4];
+const CALLS = { 'list of 50 orders': 60, 'single order': 300, accept: 160 } as const;
+type CallName = keyof typeof CALLS;
+/** The most that a call may cost of what it costs in one process. */
+const BOUNDS: Readonly<Record<string, Readonly<Record<CallName, number>>>> = {
+  two: { 'list of 50 orders': 1.15, 'single order': 1.15, accept: 1.15 },
+  apart: { 'list of 50 orders': 1.5, 'single order': 2, accept: NaN },
+};
+const TICKS_A_SECOND = 100;
+const KIBIBYTES_A_MEGABYTE = 1024;
+
+interface Topology {
+  readonly name: string;
+  readonly pids: readonly number[];
+  readonly ports: readonly number[];
+  readonly children: readonly { readonly services: string; readonly child: ChildProcess }[];
+  readonly keys: { readonly warehouse: string; readonly commerce: string };
+  accepted: number;
+}
+
+/** CPU of some processes so far, in milliseconds. */
+const cpuOf = (pids: readonly number[]): number => pids.reduce((sum, pid) => {
+  const fields = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+  return sum + (Number(fields[11]) + Number(fields[12])) * 1000 / TICKS_A_SECOND;
+}, 0);
+
+const server = process.env['PORTICO_TEST_MYSQL'];
+if (server === undefined) throw new Error('Run it behind node test/kit/with-mariadb.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
+const redis = await startRedis();
+const [found] = await bareDriver({ kind: 'mysql', url: new URL('/mysql', server).toString() }).read('SELECT @@pid_file AS file', []);
+const databasePid = Number(readFileSync(String(found?.['file']), 'utf8'));
+
+/** Fill databases of their own and start the product over them. */
+async function open(name: string, services: readonly string[]): Promise<Topology> {
+  const schemas = `bench_${randomBytes(4).toString('hex')}`;
+  const at = (subgraph: string): DatabaseLocation => ({ kind: 'mysql', url: new URL(`/${schemas}_${subgraph}`, server).toString() });
+  const databases: BenchDatabases = { identity: at('identity'), orders: at('orders'), catalog: at('catalog'), content: at('content') };
+  const warehouse = await fill(databases, ORDERS);
+  const { connect, close } = await openBench(databases);
+  const { apiKey: commerce } = await connect('COMMERCE', { name: 'ERP', scopes: ['orders:read'] }, RATE);
+  await close();
+  const ports = await Promise.all(name === 'apart' ? [freePorts()] : services.map(() => freePorts()));
+  const children = await Promise.all(services.map(async (one, index) => ({ services: one, child: await startOne({ databases, services: one, port: ports[index] ?? ports[0] ?? 0 }) })));
+  const watched = children.map(({ child: { pid = 0 } }) => pid);
+  return { name, children, pids: [...watched, databasePid, redis.pid], ports, keys: { warehouse, commerce }, accepted: 0 };
+}
+
+/** One process; it is started when the host it answers on, or its graph, says that it is ready. */
+async function startOne({ databases, services, port }: { databases: BenchDatabases; services: string; port: number }): Promise<ChildProcess> {
+  const urls = Object.fromEntries(Object.entries(databases).map(([subgraph, { url }]) => [`PORTICO_${subgraph.toUpperCase()}_DB`, url as string]));
+  const graphs = Object.fromEntries(['identity', 'orders', 'catalog', 'content'].map((subgraph, index) => [`PORTICO_${subgraph.toUpperCase()}_GRAPH_URL`, `http://127.0.0.1:${String(port + SUBGRAPH_OFFSET + index)}/graphql`]));
+  const child = fork(fileURLToPath(new URL('product.js', import.meta.url)), ['{}', String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [],
+    env: { PATH: process.env['PATH'], PORT: String(port), PORTICO_DATA: mkdtempSync(join(folder, 'data-')), PORTICO_DEMO: 'off', PORTICO_LOG: 'error', PORTICO_SERVICES: services, PORTICO_MASTER_KEY: MASTER_KEY, PORTICO_REDIS: redis.url, ...urls, ...graphs },
+  });
+  await once(child, 'message');
+  return child;
+}
+
+/** Each call, on the n-th of the topology's processes. */
+function callOf(topology: Topology, name: CallName, turn: number): Promise<string> {
+  const port = (topology.ports[turn % topology.ports.length] ?? 0) + 1;
+  const { warehouse, commerce } = topology.keys;
+  if (name !== 'accept') return send({ port }, { method: 'GET', path: `/api/commerce/v1/orders${name === 'single order' ? `/${String(FIRST_NUMBER + turn % ORDERS)}` : '?limit=50'}`, headers: { authorization: `Bearer ${commerce}` } });
+  const order = FIRST_NUMBER + topology.accepted;
+  topology.accepted += 1;
+  return send({ port }, { method: 'POST', path: `/api/fulfillment/v1/orders/${String(order)}/accept`, headers: { authorization: `Bearer ${warehouse}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: JSON.stringify({ wms_reference: `W-${String(order)}` }) });
+}
+
+/** Make calls by several callers at once; answers what one took, in milliseconds of CPU. */
+async function meter(topology: Topology, name: CallName, calls: number): Promise<number> {
+  const before = cpuOf(topology.pids);
+  let made = 0;
+  await Promise.all(Array.from({ length: CALLERS }, async () => {
+    while (made < calls) await callOf(topology, name, made++);
+  }));
+  await new Promise((resolve) => { setTimeout(resolve, SETTLING_MILLISECONDS); }); // what the calls left to the worker belongs to them
+  return (cpuOf(topology.pids) - before) / calls;
+}
+
+const SETTLING_MILLISECONDS = 300;
+
+const topologies = [await open('one', ['all']), await open('two', ['all', 'all']), await open('apart', SERVICES)];
+await new Promise((resolve) => { setTimeout(resolve, Number(process.env['BENCH_IDLE_MS'] ?? 5000)); });
+const idle = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]) / KIBIBYTES_A_MEGABYTE;
+for (const { services, child } of topologies.at(-1)?.children ?? []) showFigure({ surface: 'processes', figure: `idle memory of ${services}`, database: 'mariadb', value: idle(child.pid ?? 0), unit: 'MB', bound: ['identity', 'orders', 'catalog', 'content'].includes(services) ? 90 : undefined });
+for (const name of Object.keys(CALLS) as CallName[]) {
+  for (const topology of topologies) await meter(topology, name, WARM_UP * (topology.name === 'two' ? 2 : 1) / (name === 'list of 50 orders' ? 3 : 1));
+  const rounds = topologies.map((): number[] => []);
+  for (let round = 0; round < ROUNDS; round += 1) for (const [at, topology] of topologies.entries()) rounds[at]?.push(await meter(topology, name, CALLS[name]));
+  const [one = NaN, ...others] = rounds.map(median);
+  for (const [index, ms] of others.entries()) {
+    const topology = topologies[index + 1]?.name ?? '';
+    showResult({ surface: 'processes', call: `${name}, ${topology}`, database: 'mariadb', floor: 'one', oursMs: ms, floorMs: one, ratio: ms / one, bound: BOUNDS[topology]?.[name] });
+  }
+}
+for (const { children } of topologies) for (const { child } of children) child.disconnect();
+await redis.stop();
+rmSync(folder, { recursive: true, force: true });
+process.exit();
