@@ -84,7 +84,9 @@ export async function openDeployment({ as = 'server', ...parts }: OpenDeployment
 }
 
 async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabases): Promise<Deployment> {
-  const { config, registry = subgraphRegistry, supergraphSdl = readFileSync(SUPERGRAPH, 'utf8'), planner = plannerThread(supergraphSdl), ...deps } = parts;
+  const { config, registry = subgraphRegistry, supergraphSdl: given, planner, ...deps } = parts;
+  let sdl = given;
+  const supergraphSdl = (): string => sdl ??= readFileSync(SUPERGRAPH, 'utf8'); // a process with a subgraph alone has no use for it
   await refuseRestoring(config);
   const keys = await deploymentKeys(config, deps.clock);
   const events = { wake: (): void => undefined };
@@ -94,9 +96,11 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   const reached = reachSubgraphs({ ...deps, config, subgraphs, internalKeys: keys.internal });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
   const metrics = createMetrics();
-  const graph = lateGraph(() => loadGraph(supergraphSdl, runners));
+  const graph = lateGraph(() => loadGraph(supergraphSdl(), runners));
   return {
-    ...deps, config, supergraphSdl, planner, keys, subgraphs, reached, metrics, owned, blobs,
+    ...deps, config, keys, subgraphs, reached, metrics, owned, blobs,
+    get supergraphSdl() { return supergraphSdl(); },
+    get planner() { return planner ?? plannerThread(supergraphSdl()); },
     readiness: processReadiness({ ...deps, config, subgraphs }),
     graph: { ...graph, call: measuredCall(graph.call, metrics) },
     onEvents: (wake) => { events.wake = wake; },

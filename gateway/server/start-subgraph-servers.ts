@@ -1,7 +1,7 @@
 import { SUBGRAPHS } from '#kernel/config.js';
 import { subgraphServer } from '#subgraph-kit/subgraph-server.js';
 import type { Deployment } from './deployment.js';
-import { hostListener } from './http/host-listener.js';
+import { plainListener } from './http/plain-listener.js';
 import { listen } from './http/listen.js';
 import type { Running } from './running.js';
 import { openWakeChannel } from './wake-channel.js';
@@ -15,7 +15,7 @@ export async function startSubgraphServers(deployment: Deployment): Promise<read
   for (const name of subgraphs.keys()) {
     const run = reached.get(name)?.runText;
     if (!run) continue;
-    const handler = hostListener(deployment, `${name} subgraph`, { surfaces: subgraphServer({ name, keys: keys.internal, clock, run }) });
+    const handler = plainListener(deployment, `${name} subgraph`, { handlers: [subgraphServer({ name, keys: keys.internal, clock, run })] });
     const title = `PORT + ${String(FIRST_OFFSET + SUBGRAPHS.indexOf(name))} (${name} subgraph)`;
     opened.push(await listen({ handler, address, port: subgraphPorts[name], title, refusing: deployment }));
   }

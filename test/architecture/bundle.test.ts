@@ -15,25 +15,39 @@ test('one that is left out is found', () => {
   expect(found('createRequire(new URL("../gateway/client/local-subgraph.js", import.meta.url).href)("graphql-jit")')).toHaveLength(1);
 });
 
-/** What begins a module of a package that no process runs. */
-const NEVER_RUN = /^ *\/\/ node_modules\/(?:typeorm\/driver\/(?:postgres|oracle|mongodb)\/\w+QueryRunner|zod\/v4\/locales\/de|ajv\/dist\/core)\.js$/m;
+/** The files of the bundle by their paths: the modules in each, and the files that it imports. */
+interface Bundled {
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly imports: readonly { readonly path: string; readonly kind: string }[];
+}
+
+const BUNDLED = JSON.parse(readFileSync('dist/bundle.json', 'utf8')) as Readonly<Record<string, Bundled | undefined>>;
+const modules = Object.values(BUNDLED).flatMap((bundled) => Object.keys(bundled?.inputs ?? {}));
 
 test('drivers of other databases, messages of zod in other languages and a serializer that nobody asked for are not read by a start', () => {
-  expect(readdirSync(BUNDLE).filter((file) => NEVER_RUN.test(readFileSync(join(BUNDLE, file), 'utf8')))).toEqual([]);
-  expect(NEVER_RUN.test('code\n  // node_modules/typeorm/driver/postgres/PostgresQueryRunner.js\nmore')).toBe(true);
+  const neverRun = /^node_modules\/(?:typeorm\/driver\/(?:postgres|oracle|mongodb)\/\w+QueryRunner|zod\/v4\/locales\/de|ajv\/dist\/core)\.js$/;
+  expect(modules.filter((module) => neverRun.test(module))).toEqual([]);
+  expect(modules).toEqual(expect.arrayContaining(['node_modules/typeorm/driver/mysql/MysqlQueryRunner.js', 'node_modules/zod/v4/locales/en.js']));
 });
 
-/** The text of a file of the bundle, and of those that it imports at once. */
-function readAtOnce(file: string, known = new Map<string, string>()): ReadonlyMap<string, string> {
-  if (known.has(file)) return known;
-  const text = readFileSync(join(BUNDLE, file), 'utf8');
-  known.set(file, text);
-  for (const [, imported = ''] of text.matchAll(/^(?:import "|\} from "|(?:import|export) [^"\n]* from ")\.\/([^"\n]+)"/gm)) readAtOnce(imported, known);
+/** The files that a file imports at once, and itself. */
+function readAtOnce(path: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(path)) return known;
+  known.add(path);
+  for (const imported of BUNDLED[path]?.imports ?? []) if (imported.kind === 'import-statement') readAtOnce(imported.path, known);
   return known;
 }
 
 test('a start reads its settings before the graph and the databases', () => {
-  const graph = (file: string): string[] => [...readAtOnce(file)].flatMap(([name, text]) => (/^ *\/\/ node_modules\/(?:graphql|typeorm)\/index\.js$/m.test(text) ? [name] : []));
+  const graph = (program: string): string[] => [...readAtOnce(`dist/bundle/${program}`)].filter((path) => Object.keys(BUNDLED[path]?.inputs ?? {}).some((module) => /^node_modules\/(?:graphql|typeorm)\/index\.js$/.test(module)));
   expect(graph('portico.js')).toEqual([]);
   expect(graph('faulty-portico.js')).toHaveLength(2);
+});
+
+/** A file with a single character beyond Latin-1 takes two bytes for each of its characters, as long as the process runs. */
+const WIDE = /[^\u0000-\u00ff]/;
+
+test('no code takes two bytes a character', () => {
+  expect(readdirSync(BUNDLE).filter((file) => WIDE.test(readFileSync(join(BUNDLE, file), 'utf8')))).toEqual([]);
+  expect(WIDE.test('/[’`]/')).toBe(true);
 });

@@ -1,9 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express';
-import type { Deployment } from '../deployment.js';
 import { answerFailure } from './answer-failure.js';
-import { operatorRoutes, type Operated } from './operator-routes.js';
-
-export type Hosted = Operated & Pick<Deployment, 'ids' | 'log'>;
+import { unknownPathOf, type Hosted } from './plain-listener.js';
 
 const NOT_FOUND = 404;
 
@@ -13,14 +10,11 @@ interface Routes {
   readonly missing?: RequestHandler;
 }
 
-/** The routes of every host beside its surfaces: health, metrics, its own routes and the answer to unknown paths. */
-export function hostApp({ log, metrics, readiness }: Hosted, { routes, missing }: Routes): Express {
+/** The routes of a host beside its surfaces, and the answer to unknown paths. */
+export function hostApp({ log }: Pick<Hosted, 'log'>, { routes, missing }: Routes): Express {
   const app = express().disable('x-powered-by');
-  app.use(operatorRoutes({ metrics, readiness }));
   for (const route of [...routes, ...(missing ? [missing] : [])]) app.use(route);
-  app.use((request, response) => {
-    response.status(NOT_FOUND).json({ errors: [{ message: `There is nothing at ${request.path}`, extensions: { code: 'UNKNOWN_PATH' } }] });
-  });
+  app.use((request, response) => { response.status(NOT_FOUND).json(unknownPathOf(request.path)); });
   app.use(answerFailure(log));
   return app;
 }

@@ -1,12 +1,9 @@
 import type { RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
-import { firstOf, type Handler } from '#kit/handler.js';
+import type { Handler } from '#kit/handler.js';
 import type { HostPages } from '../index/host-pages.js';
-import { hostApp, type Hosted } from './host-app.js';
-import { measureCalls } from './measure-calls.js';
-import { REQUEST_ID } from './request-id.js';
-
-const INTERNAL = 500;
+import { hostApp } from './host-app.js';
+import { plainListener, type Hosted } from './plain-listener.js';
 
 interface Serves {
   readonly surfaces?: Handler;
@@ -17,20 +14,8 @@ interface Serves {
   readonly pages?: HostPages;
 }
 
-/** A host: its surfaces first, then its pages, its own routes and the common ones. Each call is measured; any error is logged and answered. */
+/** A host: its surfaces first, then its pages, the common routes and its own. */
 export function hostListener(hosted: Hosted, host: string, { surfaces = () => false, begin, routes = [], pages }: Serves): RequestListener {
-  const measure = measureCalls(hosted.metrics, host);
   const rest = hostApp(hosted, pages ? { routes, missing: pages.missing } : { routes });
-  const own = firstOf([surfaces, ...(begin ? [begin(rest)] : []), ...(pages ? [pages.page] : [])]);
-  return (request, response) => {
-    measure(response);
-    response.setHeader(REQUEST_ID, hosted.ids.next()); // for pages and descriptions; a surface gives its calls the id of its call log
-    try {
-      if (!own(request, response)) rest(request, response);
-    } catch (error) {
-      hosted.log.error({ err: error, requestId: response.getHeader(REQUEST_ID) }, 'A call failed before its surface took it');
-      if (response.headersSent) response.destroy();
-      else response.writeHead(INTERNAL).end();
-    }
-  };
+  return plainListener(hosted, host, { handlers: [surfaces, ...(begin ? [begin(rest)] : []), ...(pages ? [pages.page] : [])], rest });
 }

@@ -42,7 +42,7 @@ const PHRASES: readonly (readonly [TrackingStatus, readonly string[]])[] = [
 
 /** The status a carrier's description says in one of five languages (document 2, F, generic format); null when it says none. */
 export function inferStatus(description: string): TrackingStatus | null {
-  const plain = description.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`]/g, '\'').toLowerCase();
+  const plain = description.normalize('NFD').replace(/\p{M}/gu, '').replace(/[\u2019`]/g, '\'').toLowerCase();
   return PHRASES.find(([, phrases]) => phrases.some((phrase) => says(plain, phrase)))?.[0] ?? null;
 }
 
