@@ -1,4 +1,5 @@
 // On the embedded database only: which process a service runs in decides how it is called, and no statement.
+import { spawnSync } from 'node:child_process';
 import { databaseSettings } from '../kit/database-settings.js';
 import { freePorts } from '../kit/free-ports.js';
 import { listen, type Listening } from '../kit/listen.js';
@@ -68,6 +69,14 @@ describe('the collector, the worker and the sender apart from the rest', () => {
     })).toEqual({ status: 'ready', checks: { identity: 'up', orders: 'up', catalog: 'up' } });
     expect(await looked(collectorBase + 2, '/readyz')).toEqual([200, { status: 'ready', checks: { identity: 'up', catalog: 'up' } }]);
     expect((await looked(base + 7, '/api/catalog/v1/ping'))[0]).toBe(404);
+  });
+
+  it('are asked how they are by one command, which reads their settings', () => {
+    const healthy = (changed: Settings): number | null => spawnSync(process.execPath, ['gateway/deploy/healthy.mjs'], { env: { PATH: process.env['PATH'], ...settings, ...changed } }).status;
+    expect(healthy({ PORTICO_SERVICES: 'all,-collector,-worker' })).toBe(0);
+    expect(healthy({ PORTICO_SERVICES: 'worker,-sender' })).toBe(0);
+    expect(healthy({ PORTICO_SERVICES: 'collector', PORT: String(collectorBase) })).toBe(0);
+    expect(healthy({ PORTICO_SERVICES: 'sender' })).toBe(1); // there is none yet
   });
 
   it('serve storefronts from the collector alone, and catalogs beside it', async () => {
