@@ -4,13 +4,11 @@ import { z } from 'zod';
 import { BadSetting } from './bad-setting.js';
 import { BLOB_SETTINGS, blobLocation, type BlobLocation } from './blob-location.js';
 import { MAIL_SETTINGS, mailLocation, type MailLocation } from './mail-location.js';
+import { WORK_PORT_OFFSETS, type WorkName } from './health-port.js';
+import { SERVICES, servicesSetting, SUBGRAPHS, type Service, type SubgraphName } from './services.js';
 import { addressBlocks, appRedirects, INSPECTOR_ORIGINS, key, mebibytes, megabytes, mysqlUrl, onOff, origins, port, registrations, seconds, url, withoutEmpty } from './settings.js';
 
-/** The four subgraphs, in the order they start. */
-export const SUBGRAPHS = ['identity', 'orders', 'catalog', 'content'] as const;
-
-/** One of {@link SUBGRAPHS}. */
-export type SubgraphName = (typeof SUBGRAPHS)[number];
+export { SUBGRAPHS, type Service, type SubgraphName } from './services.js';
 
 /** The hosts people and integrators call; a host listens on `PORT` plus its index in this list. */
 export const HOSTS = ['graphql', 'commerce', 'catalog', 'brain', 'intelligence', 'auth', 'mcp'] as const;
@@ -18,28 +16,16 @@ export const HOSTS = ['graphql', 'commerce', 'catalog', 'brain', 'intelligence',
 /** One of {@link HOSTS}. */
 export type HostName = (typeof HOSTS)[number];
 
-const SERVICES = ['gateway', 'surfaces', 'worker', ...SUBGRAPHS] as const;
-
-/** A service a process can run. */
-export type Service = (typeof SERVICES)[number];
-
 const SUBGRAPH_PORT_OFFSET = 10;
 const MOST_DRAIN_SECONDS = 300;
 const GIBIBYTE = 1_073_741_824;
-
-const services = z.string().transform((text, context): readonly Service[] => {
-  const names = text.split(',').map((name) => name.trim());
-  const unknown = names.filter((name) => name !== 'all' && !SERVICES.some((service) => service === name));
-  if (unknown.length > 0) context.addIssue({ code: 'custom', message: `names ${unknown.join(', ')}; known are all, ${SERVICES.join(', ')}` });
-  return names.includes('all') ? SERVICES : SERVICES.filter((service) => names.includes(service));
-});
 
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: port.default(4000),
   PORTICO_HOST: z.string().default('127.0.0.1'),
   PORTICO_DATA: z.string().default('data'),
-  PORTICO_SERVICES: services.default(SERVICES),
+  PORTICO_SERVICES: servicesSetting.default(SERVICES),
   PORTICO_DEMO: onOff.default(true),
   PORTICO_LOG: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'is no log level').default('warn'),
   PORTICO_MASTER_KEY: key.optional(),
@@ -84,6 +70,8 @@ export interface Config {
   /** Public address of each host, without a trailing slash. */
   readonly urls: Readonly<Record<HostName, string>>;
   readonly subgraphPorts: Readonly<Record<SubgraphName, number>>;
+  /** Of processes whose services have no host. */
+  readonly workPorts: Readonly<Record<WorkName, number>>;
   /** The address of a subgraph that runs in another process. */
   readonly subgraphUrls: Readonly<Record<SubgraphName, string>>;
   readonly databases: Readonly<Record<SubgraphName, DatabaseLocation>>;
@@ -157,7 +145,7 @@ function toConfig(settings: Environment, production: boolean): Config {
   };
 }
 
-function addresses(settings: Environment): Pick<Config, 'ports' | 'urls' | 'subgraphPorts' | 'subgraphUrls'> {
+function addresses(settings: Environment): Pick<Config, 'ports' | 'urls' | 'workPorts' | 'subgraphPorts' | 'subgraphUrls'> {
   const base = settings.PORT;
   const at = (offset: number): number => (base === 0 ? 0 : base + offset);
   const local = (listening: number): string => `http://${settings.PORTICO_HOST === '0.0.0.0' ? '127.0.0.1' : settings.PORTICO_HOST}:${String(listening)}`;
@@ -166,6 +154,7 @@ function addresses(settings: Environment): Pick<Config, 'ports' | 'urls' | 'subg
   return {
     ports,
     subgraphPorts,
+    workPorts: { worker: at(WORK_PORT_OFFSETS.worker), sender: at(WORK_PORT_OFFSETS.sender) },
     urls: record(HOSTS, (host) => settings[`PORTICO_${upper(host)}_URL`] ?? local(ports[host])),
     subgraphUrls: record(SUBGRAPHS, (name) => settings[`PORTICO_${upper(name)}_GRAPH_URL`] ?? `${local(subgraphPorts[name])}/graphql`),
   };

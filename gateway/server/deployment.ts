@@ -58,8 +58,10 @@ export interface Deployment extends Omit<Required<OpenDeployment>, 'registry' | 
   readonly reached: ReadonlyMap<SubgraphName, Reached>;
   readonly graph: LateGraph;
   readonly metrics: Metrics;
-  /** Call `wake` after each commit with events. */
+  /** Call this too after each commit with events or deliveries. */
   readonly onEvents: (wake: () => void) => void;
+  /** Wake all who asked for it with onEvents. */
+  readonly wake: () => void;
   readonly readiness: Readiness;
   /** The storage of files, of every process of the deployment. */
   readonly blobs: Blobs;
@@ -89,10 +91,11 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   const supergraphSdl = (): string => sdl ??= readFileSync(SUPERGRAPH, 'utf8'); // a process with a subgraph alone has no use for it
   await refuseRestoring(config);
   const keys = await deploymentKeys(config, deps.clock);
-  const events = { wake: (): void => undefined };
+  const waiting = new Set<() => void>();
+  const wake = (): void => { for (const one of waiting) one(); };
   const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // set once the subgraphs are open
   const blobs = await openBlobs(config.blobs);
-  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: () => { events.wake(); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask) });
+  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: wake, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask) });
   const reached = reachSubgraphs({ ...deps, config, subgraphs, internalKeys: keys.internal });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
   const metrics = createMetrics();
@@ -103,7 +106,7 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
     get planner() { return planner ?? plannerThread(supergraphSdl()); },
     readiness: processReadiness({ ...deps, config, subgraphs }),
     graph: { ...graph, call: measuredCall(graph.call, metrics) },
-    onEvents: (wake) => { events.wake = wake; },
+    onEvents: (one) => { waiting.add(one); }, wake,
     close: async () => {
       await Promise.all([...subgraphs.values()].map((subgraph) => subgraph.close())).finally(() => {
         blobs.close();

@@ -29,9 +29,9 @@ export interface Surfaces {
   readonly close: () => Promise<void>;
 }
 
-/** Create every surface, with their shared resources. */
+/** Create the surfaces of this process's services, with their shared resources. */
 export async function mountSurfaces({ config, clock, ids, log, graph, metrics }: Deployment, presence: Presence): Promise<Surfaces> {
-  const surfaces = await findSurfaces();
+  const surfaces = (await findSurfaces()).filter(({ service }) => config.services.includes(service ?? 'surfaces'));
   const limiter = await openLimiter(config.redisUrl, log);
   const figures: CallFigures = {
     unknownCaller: (surface, status) => { metrics.unknownCallers.inc({ surface, status: String(status) }); },

@@ -22,9 +22,9 @@ export async function startSubgraphServers(deployment: Deployment): Promise<read
   return opened;
 }
 
-/** A worker in this process is woken by itself; without Redis the others look often enough. */
+/** A worker and a sender in this process are woken by itself; without Redis the others look often enough. */
 async function notifyWorkers({ config: { services, redisUrl }, subgraphs, log, onEvents }: Deployment): Promise<readonly Running[]> {
-  if (services.includes('worker') || redisUrl === undefined || subgraphs.size === 0) return [];
+  if ((services.includes('worker') && services.includes('sender')) || redisUrl === undefined || subgraphs.size === 0) return [];
   const channel = await openWakeChannel(redisUrl, log);
   onEvents(channel.notify);
   return [channel];

@@ -63,6 +63,8 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly name: string;
   /** The host that serves it. */
   readonly host: HostName;
+  /** The service of PORTICO_SERVICES that serves it, where it can run apart from the other surfaces. */
+  readonly service?: 'collector';
   /** The hosts that serve it with the roots of each, where it is more than one; its own host is one of them. */
   readonly hosts?: Readonly<Partial<Record<HostName, readonly [string, ...string[]]>>>;
   /** The roots of its paths: `/api/fulfillment/v1`. Of all surfaces of a host the one with the longest root answers a path. Routes are below the first unless they name another. */

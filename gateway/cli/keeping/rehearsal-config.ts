@@ -15,7 +15,7 @@ export function rehearsalConfig(config: Config, { folder, suffix }: RehearsalPla
   const { safelist: _safelist, redisUrl: _redis, masterKey: _given, ...rest } = config;
   const key = knownMasterKey(config);
   return {
-    ...rest, dataFolder: folder, listenHost: '127.0.0.1', services: ['gateway', 'surfaces', ...SUBGRAPHS], demo: false, logLevel: 'silent', drainMilliseconds: 0, leastFreeBytes: 0,
+    ...rest, dataFolder: folder, listenHost: '127.0.0.1', services: ['gateway', 'surfaces', 'collector', ...SUBGRAPHS], demo: false, logLevel: 'silent', drainMilliseconds: 0, leastFreeBytes: 0,
     ports: zeros(config.ports), subgraphPorts: zeros(config.subgraphPorts),
     databases: Object.fromEntries(SUBGRAPHS.map((name) => [name, placed(config.databases[name], { name, folder, suffix })])) as Record<SubgraphName, DatabaseLocation>,
     blobs: { kind: 'folder', folder: join(folder, 'blobs') },

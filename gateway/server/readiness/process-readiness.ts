@@ -13,7 +13,9 @@ import { createReadiness, type Check, type Readiness } from './readiness.js';
 export const NEEDS = {
   gateway: ['identity', 'orders', 'catalog', 'content'],
   surfaces: ['identity', 'orders', 'catalog', 'content'],
+  collector: ['identity', 'catalog'],
   worker: ['identity', 'orders', 'catalog'],
+  sender: ['identity'],
   identity: ['identity'],
   orders: ['orders'],
   catalog: ['catalog'],

@@ -109,15 +109,15 @@ describe('the checks of a process', () => {
     expect(await report('all', { PORTICO_MIN_FREE_MB: '1e12' })).toMatchObject({ status: 'not ready', checks: { orders: 'up', disk: 'down: the disk of the data folder is nearly full' } });
   });
 
-  it('include for the surfaces every subgraph that their operations use', async () => {
+  it.each([['surfaces,-collector', 'surfaces'], ['collector', 'collector']] as const)('include for %s every subgraph that its operations use', async (services, name) => {
     const asked = new Set<SubgraphName>();
-    const runner = (name: SubgraphName): SubgraphRunner => ({ prepare: () => { asked.add(name); return () => Promise.resolve({}); } });
-    const deployment = await testDeployment({ PORTICO_DATA: temporaryFolder(), PORTICO_SERVICES: 'surfaces' });
-    const graph = createGraph(deployment.supergraphSdl, new Map(SUBGRAPHS.map((name) => [name, runner(name)])));
+    const runner = (subgraph: SubgraphName): SubgraphRunner => ({ prepare: () => { asked.add(subgraph); return () => Promise.resolve({}); } });
+    const deployment = await testDeployment({ PORTICO_DATA: temporaryFolder(), PORTICO_SERVICES: services });
+    const graph = createGraph(deployment.supergraphSdl, new Map(SUBGRAPHS.map((subgraph) => [subgraph, runner(subgraph)])));
     const { warm, close } = await mountSurfaces({ ...deployment, graph: { call: deployment.graph.call, prepare: async (operation) => { graph.prepare(operation); return Promise.resolve(); } } }, keepPresence(deployment));
     await warm();
     await close();
     await deployment.close();
-    expect([...asked].sort()).toEqual([...NEEDS.surfaces].sort());
+    expect([...asked].sort()).toEqual([...NEEDS[name]].sort());
   });
 });
