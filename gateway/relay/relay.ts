@@ -1,6 +1,7 @@
 import type { Call } from '#client/call.js';
 import type { Clock } from '#kernel/clock.js';
 import { coalescingRunner } from '#kernel/coalescing-runner.js';
+import type { SubgraphName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import { systemContext } from '#contract/system-context.js';
@@ -10,8 +11,8 @@ import { ROUTES } from './routes.js';
 
 /** Moves events from the subgraphs' outboxes to the subgraphs that follow them: at least once, each company's in order. */
 export interface Relay {
-  /** Signals that events were committed; returns at once. */
-  wake(): void;
+  /** Signals that events were committed, by one subgraph or by any; returns at once. */
+  wake(source?: SubgraphName): void;
   /** Resolves when no event is left but failed ones that wait for their next attempt. */
   drain(): Promise<void>;
   /** Also poll, for subgraphs in other processes and for retries. */
@@ -26,6 +27,8 @@ interface RelayParts {
   readonly log: Pick<Log, 'warn' | 'info' | 'error'>;
   /** The subgraphs whose outboxes are read; all of them unless given. */
   readonly routes?: readonly Route[];
+  /** Whether this process is the one that relays; it is unless given. */
+  readonly isHeld?: () => boolean;
   /** The poll interval; a second unless given. */
   readonly pollMilliseconds?: number;
 }
@@ -33,14 +36,14 @@ interface RelayParts {
 const POLL_MILLISECONDS = 1000;
 
 /** A relay that works through the graph alone; the outboxes are read independently, and none by two runs at the same time. */
-export function createRelay({ call, clock, log, routes = ROUTES, pollMilliseconds = POLL_MILLISECONDS }: RelayParts): Relay {
+export function createRelay({ call, clock, log, routes = ROUTES, isHeld = () => true, pollMilliseconds = POLL_MILLISECONDS }: RelayParts): Relay {
   const run = asRelay(call, clock);
   let stopped = false;
-  const isStopped = (): boolean => stopped;
-  const runners = routes.map((route) => coalescingRunner(createPump({ route, run, clock, log, isStopped })));
+  const isStopped = (): boolean => stopped || !isHeld();
+  const runners = routes.map((route) => ({ source: route.source, ...coalescingRunner(createPump({ route, run, clock, log, isStopped })) }));
   let timer: NodeJS.Timeout | undefined;
-  const wake = (): void => {
-    if (!stopped) for (const runner of runners) runner.ask();
+  const wake = (source?: SubgraphName): void => {
+    if (!isStopped()) for (const runner of runners) if (source === undefined || runner.source === source) runner.ask();
   };
   const settle = async (): Promise<void> => {
     while (runners.some((runner) => runner.underWay() !== undefined)) await Promise.all(runners.map(async (runner) => runner.underWay()));
@@ -52,7 +55,7 @@ export function createRelay({ call, clock, log, routes = ROUTES, pollMillisecond
       return settle();
     },
     start: () => {
-      timer ??= setInterval(wake, pollMilliseconds).unref();
+      timer ??= setInterval(() => { wake(); }, pollMilliseconds).unref();
     },
     stop: () => {
       stopped = true;

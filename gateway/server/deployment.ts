@@ -50,6 +50,9 @@ export interface OpenDeployment {
   readonly as?: 'server' | 'command';
 }
 
+/** Called with the subgraph that committed. */
+type Woken = (source: SubgraphName) => void;
+
 /** The graph of one process with its subgraphs, without any server. */
 export interface Deployment extends Omit<Required<OpenDeployment>, 'registry' | 'as'> {
   readonly keys: DeploymentKeys;
@@ -58,10 +61,14 @@ export interface Deployment extends Omit<Required<OpenDeployment>, 'registry' | 
   readonly reached: ReadonlyMap<SubgraphName, Reached>;
   readonly graph: LateGraph;
   readonly metrics: Metrics;
-  /** Call this too after each commit with events or deliveries. */
-  readonly onEvents: (wake: () => void) => void;
-  /** Wake all who asked for it with onEvents. */
-  readonly wake: () => void;
+  /** Call this after each commit of this process that left events, or deliveries and mails to send, with its subgraph. */
+  readonly onCommit: (listener: Woken) => void;
+  /** Call this when there may be such work of a subgraph, wherever it was committed. */
+  readonly onWork: (listener: Woken) => void;
+  /** Wake all who asked for it with onWork. */
+  readonly wake: Woken;
+  /** Whether this process relays the events of its deployment; its worker knows. */
+  readonly relaying: { isHere: () => boolean };
   readonly readiness: Readiness;
   /** The storage of files, of every process of the deployment. */
   readonly blobs: Blobs;
@@ -91,11 +98,11 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   const supergraphSdl = (): string => sdl ??= readFileSync(SUPERGRAPH, 'utf8'); // a process with a subgraph alone has no use for it
   await refuseRestoring(config);
   const keys = await deploymentKeys(config, deps.clock);
-  const waiting = new Set<() => void>();
-  const wake = (): void => { for (const one of waiting) one(); };
+  const [committed, wake] = [listeners(), listeners()];
+  committed.add(wake.call);
   const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // set once the subgraphs are open
   const blobs = await openBlobs(config.blobs);
-  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: wake, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask) });
+  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: committed.call, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask) });
   const reached = reachSubgraphs({ ...deps, config, subgraphs, internalKeys: keys.internal });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
   const metrics = createMetrics();
@@ -106,12 +113,20 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
     get planner() { return planner ?? plannerThread(supergraphSdl()); },
     readiness: processReadiness({ ...deps, config, subgraphs }),
     graph: { ...graph, call: measuredCall(graph.call, metrics) },
-    onEvents: (one) => { waiting.add(one); }, wake,
+    onCommit: committed.add, onWork: wake.add, wake: wake.call, relaying: { isHere: () => false },
     close: async () => {
       await Promise.all([...subgraphs.values()].map((subgraph) => subgraph.close())).finally(() => {
         blobs.close();
         owned.release();
       });
     },
+  };
+}
+
+function listeners(): { readonly add: (listener: Woken) => void; readonly call: Woken } {
+  const added: Woken[] = [];
+  return {
+    add: (listener) => { added.push(listener); },
+    call: (source) => { for (const listener of added) listener(source); },
   };
 }

@@ -18,7 +18,7 @@ export interface OpenSubgraphs {
   readonly log: Log;
   readonly keys: DeploymentKeys;
   readonly registry: SubgraphRegistry;
-  readonly wakeRelay: () => void;
+  readonly wakeRelay: (source: SubgraphName) => void;
   readonly findLocationId: FindLocationId;
   readonly catalogExists: CatalogExists;
   readonly siteExists: SiteExists;
@@ -46,11 +46,11 @@ export async function openSubgraphs(parts: OpenSubgraphs): Promise<ReadonlyMap<S
   return new Map(opened.map((subgraph) => [subgraph.name, subgraph]));
 }
 
-async function open(name: SubgraphName, { config, keys, registry, ...deps }: OpenSubgraphs): Promise<Subgraph> {
+async function open(name: SubgraphName, { config, keys, registry, wakeRelay, ...deps }: OpenSubgraphs): Promise<Subgraph> {
   const openSubgraph = await registry[name]();
   const database = config.databases[name];
   if (database.kind === 'sqlite') for (const file of [database.file, ...(name === 'identity' ? [callLogFile(database.file)] : [])]) protectDatabase(file);
-  return openSubgraph({ ...deps, database, keys: keys.of(name), allowLoopbackWebhooks: config.allowLoopbackWebhooks, callLogBytes: config.callLogBytes, registrationsAnHour: config.registrationsAnHour, appRedirects: config.appRedirects, authUrl: config.urls.auth, graphqlUrl: config.urls.graphql, catalogUrl: config.urls.catalog, brainUrl: config.urls.brain, commerceUrl: config.urls.commerce }).catch((error: unknown) => {
+  return openSubgraph({ ...deps, wakeRelay: () => { wakeRelay(name); }, database, keys: keys.of(name), allowLoopbackWebhooks: config.allowLoopbackWebhooks, callLogBytes: config.callLogBytes, registrationsAnHour: config.registrationsAnHour, appRedirects: config.appRedirects, authUrl: config.urls.auth, graphqlUrl: config.urls.graphql, catalogUrl: config.urls.catalog, brainUrl: config.urls.brain, commerceUrl: config.urls.commerce }).catch((error: unknown) => {
     throw unopened(name, database, { error, keyOrigin: keys.origin });
   });
 }

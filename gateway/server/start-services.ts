@@ -25,13 +25,15 @@ export async function startServices(deployment: Deployment): Promise<readonly Ru
   const chosen = PARTS.filter(({ of }) => of.some((service) => services.includes(service))).map(({ load }) => load);
   const running: Running[] = [];
   try {
-    for (const load of [...(isWhole ? [] : [healthServer, subgraphServers]), ...(deployment.owned.count > 0 ? [commandEntrance] : []), ...chosen]) running.push(...await (await load())(deployment));
+    for (const load of [wakeChannel, ...(isWhole ? [] : [healthServer, subgraphServers]), ...(deployment.owned.count > 0 ? [commandEntrance] : []), ...chosen]) running.push(...await (await load())(deployment));
     return running;
   } catch (error) {
     await Promise.allSettled(running.map((service) => service.stop()));
     throw error;
   }
 }
+
+const wakeChannel = async (): Promise<Start> => (await import('./start-wake-channel.js')).startWakeChannel;
 
 const healthServer = async (): Promise<Start> => (await import('./start-health-server.js')).startHealthServer;
 

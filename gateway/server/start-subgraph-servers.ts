@@ -4,14 +4,13 @@ import type { Deployment } from './deployment.js';
 import { plainListener } from './http/plain-listener.js';
 import { listen } from './http/listen.js';
 import type { Running } from './running.js';
-import { openWakeChannel } from './wake-channel.js';
 
 const FIRST_OFFSET = 10;
 
-/** Open the subgraphs of this process to the other processes of the deployment, and notify the workers there of commits that left events. */
+/** Open the subgraphs of this process to the other processes of the deployment. */
 export async function startSubgraphServers(deployment: Deployment): Promise<readonly Running[]> {
   const { config: { listenHost: address, subgraphPorts }, clock, keys, reached, subgraphs } = deployment;
-  const opened: Running[] = [...await notifyWorkers(deployment)];
+  const opened: Running[] = [];
   for (const name of subgraphs.keys()) {
     const run = reached.get(name)?.runText;
     if (!run) continue;
@@ -20,12 +19,4 @@ export async function startSubgraphServers(deployment: Deployment): Promise<read
     opened.push(await listen({ handler, address, port: subgraphPorts[name], title, refusing: deployment }));
   }
   return opened;
-}
-
-/** A worker and a sender in this process are woken by itself; without Redis the others look often enough. */
-async function notifyWorkers({ config: { services, redisUrl }, subgraphs, log, onEvents }: Deployment): Promise<readonly Running[]> {
-  if ((services.includes('worker') && services.includes('sender')) || redisUrl === undefined || subgraphs.size === 0) return [];
-  const channel = await openWakeChannel(redisUrl, log);
-  onEvents(channel.notify);
-  return [channel];
 }

@@ -2,6 +2,7 @@ import { notify } from '../../shims/webhooks/notify.js';
 import { createBulkJobs } from '../relay/bulk-jobs.js';
 import { createImageDownloads } from '../relay/image-downloads.js';
 import { createProductImports } from '../relay/product-imports.js';
+import { relayLease, type RelayLease } from '../relay/relay-lease.js';
 import { createRelay } from '../relay/relay.js';
 import { createReturnLabels } from '../relay/return-labels.js';
 import { createScheduler } from '../relay/scheduler.js';
@@ -10,24 +11,24 @@ import type { Deployment } from './deployment.js';
 import { makeSigningKey } from './make-signing-key.js';
 import { findAudiences } from './find-surfaces.js';
 import { outwardRoutes } from './outward-routes.js';
-import { commitsElsewhere, listenElsewhere } from './listen-elsewhere.js';
+import { hasOthers } from './start-wake-channel.js';
 import { remindOfRestore } from './restore-advice.js';
 import type { Running } from './running.js';
 import { workerTasks } from './worker-tasks.js';
 
 /** Where commits of other processes cannot wake the relay, it looks as often as this. */
-const POLL_MILLISECONDS = { alone: 1000, apart: 250 } as const;
+const POLL_MILLISECONDS = { alone: 1000, among: 250 } as const;
 
 /** Start what works without being asked: the relay of events and the tasks by the clock. */
 export async function startWorker(deployment: Deployment): Promise<readonly Running[]> {
-  const { graph: { call }, clock, ids, log, onEvents, wake } = deployment;
+  const { graph: { call }, clock, ids, log, onWork, wake, relaying } = deployment;
   const audiences = await findAudiences();
-  const relay = createRelay({ call, clock, log, pollMilliseconds: POLL_MILLISECONDS[commitsElsewhere(deployment) ? 'apart' : 'alone'], routes: outwardRoutes(async (batch) => {
-    if (await notify({ call, ids, audiences }, batch) > 0) wake();
+  const lease = hasOthers(deployment) ? relayLease({ call, clock, log, onTaken: () => { relay.wake(); } }) : HELD;
+  relaying.isHere = lease.isHeld;
+  const relay = createRelay({ call, clock, log, isHeld: lease.isHeld, pollMilliseconds: POLL_MILLISECONDS[hasOthers(deployment) ? 'among' : 'alone'], routes: outwardRoutes(async (batch) => {
+    if (await notify({ call, ids, audiences }, batch) > 0) wake('identity');
   }) });
-  const look = (): void => { relay.wake(); };
-  onEvents(look);
-  const channel = await listenElsewhere(deployment, look);
+  onWork((source) => { relay.wake(source); });
   const bulkJobs = createBulkJobs({ call, clock, ids, log });
   const productImports = createProductImports({ call, clock, ids, log });
   const images = createImageDownloads({ call, clock, ids, log });
@@ -36,6 +37,7 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   const scheduler = createScheduler({ call, clock, log, jobs: workerTasks(deployment) });
   remindOfRestore({ graph: { call }, clock, ids, log });
   await makeSigningKey(deployment);
+  lease.start();
   relay.start();
   bulkJobs.start();
   productImports.start();
@@ -43,5 +45,8 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   labels.start();
   stock.start();
   scheduler.start();
-  return [relay, bulkJobs, productImports, images, labels, stock, ...channel, scheduler];
+  return [lease, relay, bulkJobs, productImports, images, labels, stock, scheduler];
 }
+
+/** The lease of a process without others. */
+const HELD: RelayLease = { isHeld: () => true, claim: () => Promise.resolve(), start: () => undefined, stop: () => Promise.resolve() };

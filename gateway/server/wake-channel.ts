@@ -1,13 +1,15 @@
+import { randomNonce } from '#kernel/crypto.js';
 import { coalescingRunner } from '#kernel/coalescing-runner.js';
+import { SUBGRAPHS, type SubgraphName } from '#kernel/config.js';
 import type { Log } from '#kernel/log.js';
 import type { Running } from './running.js';
 
 /** Notifies the workers of other processes that there are events. */
 export interface WakeChannel extends Running {
-  /** Signals that there are events; returns at once. Concurrent notifications are merged into one. */
-  readonly notify: () => void;
-  /** Listen for notifications. */
-  readonly listen: (wake: () => void) => void;
+  /** Signals that a subgraph committed events; returns at once. Concurrent notifications are merged into one. */
+  readonly notify: (source: SubgraphName) => void;
+  /** Listen for the notifications of other processes. */
+  readonly listen: (wake: (source: SubgraphName) => void) => void;
 }
 
 const CHANNEL = 'portico:events';
@@ -22,14 +24,24 @@ export async function openWakeChannel(redisUrl: string, log: Log): Promise<WakeC
     log.debug({ err: error }, 'Redis does not answer; workers find events by polling');
   });
   const [speaking, listening] = [open(), open()];
+  const own = randomNonce();
+  const sources = new Set<SubgraphName>();
   let stopped = false;
   const say = coalescingRunner(async () => {
-    if (!stopped) await speaking.publish(CHANNEL, '').catch(() => undefined);
+    const message = [own, ...sources].join(' ');
+    sources.clear();
+    if (!stopped) await speaking.publish(CHANNEL, message).catch(() => undefined);
   });
   return {
-    notify: say.ask,
+    notify: (source) => {
+      sources.add(source);
+      say.ask();
+    },
     listen: (wake) => {
-      listening.on('message', wake);
+      listening.on('message', (_, message: string) => {
+        const [from, ...named] = message.split(' ');
+        if (from !== own) for (const source of sourcesOf(named)) wake(source);
+      });
       listening.subscribe(CHANNEL).catch(() => undefined);
     },
     stop: () => {
@@ -40,3 +52,6 @@ export async function openWakeChannel(redisUrl: string, log: Log): Promise<WakeC
     },
   };
 }
+
+/** The subgraphs that a notification names; one that names none is of an older release, and means any. */
+const sourcesOf = (named: readonly string[]): readonly SubgraphName[] => (named.length === 0 ? SUBGRAPHS : SUBGRAPHS.filter((name) => named.includes(name)));

@@ -71,7 +71,7 @@ export async function openProduct(seed: number, { call: between = (call) => call
   const opened = await openDeployment({ config, clock, ids, log });
   const deployment = { ...opened, graph: { ...opened.graph, call: between(opened.graph.call, log) } };
   let isWoken = true;
-  opened.onEvents(() => { isWoken = true; });
+  opened.onWork(() => { isWoken = true; });
   const running = [...await startSurfaces(deployment), ...await startGateway(deployment)];
   await Promise.all(running.flatMap(({ warm }) => (warm ? [warm()] : [])));
   const audiences = await findAudiences();

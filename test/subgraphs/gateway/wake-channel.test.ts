@@ -43,23 +43,38 @@ const log = createLog('silent');
     one.listen(() => woken.add('one'));
     other.listen(() => woken.add('other'));
     await until(() => {
-      teller.notify();
+      teller.notify('orders');
       return Promise.resolve(woken.size === 2 ? true : undefined);
     });
     expect([...woken].toSorted()).toEqual(['one', 'other']);
+  });
+
+  it('a notification names the subgraphs that committed, and its own process does not hear it', async () => {
+    await start();
+    const [listener, teller] = [await open(), await open()];
+    const [heard, own]: [Set<string>, Set<string>] = [new Set(), new Set()];
+    listener.listen((source) => heard.add(source));
+    teller.listen((source) => own.add(source));
+    await until(() => {
+      for (const source of ['catalog', 'identity'] as const) teller.notify(source);
+      return Promise.resolve(heard.has('catalog') && heard.has('identity') ? true : undefined);
+    });
+    listener.notify('content');
+    await until(() => Promise.resolve(own.size > 0 ? true : undefined));
+    expect([[...heard].toSorted(), [...own]]).toEqual([['catalog', 'identity'], ['content']]);
   });
 
   it('nothing fails while Redis is unavailable or starts later', async () => {
     const [listener, teller] = [await open(), await open()];
     let woken = 0;
     listener.listen(() => { woken += 1; });
-    for (let times = 0; times < 1000; times += 1) teller.notify();
+    for (let times = 0; times < 1000; times += 1) teller.notify('orders');
     await start();
     await until(() => {
-      teller.notify();
+      teller.notify('orders');
       return Promise.resolve(woken > 0 ? true : undefined);
     });
     await teller.stop();
-    teller.notify();
+    teller.notify('orders');
   });
 });
