@@ -1,4 +1,5 @@
-import { Pool, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
+import Pool from 'undici/lib/dispatcher/pool.js'; // alone: the whole package would take over the fetch of the process
 
 /** A call to the process of a subgraph. */
 export interface Sent {
@@ -35,26 +36,26 @@ interface Settle {
 }
 
 /** Collects an answer, and gives the call up at its deadline, wherever it is then. */
-function begun(deadlineMilliseconds: number, { resolve, reject }: Settle): Dispatcher.DispatchHandler {
+function begun(deadlineMilliseconds: number, { resolve, reject }: Settle): Dispatcher.DispatchHandlers {
   const chunks: Buffer[] = [];
-  let [status, expired, controller]: [number, Error | undefined, Dispatcher.DispatchController | undefined] = [0, undefined, undefined];
+  let [status, expired, abort]: [number, Error | undefined, ((reason?: Error) => void) | undefined] = [0, undefined, undefined];
   const timer = setTimeout(() => {
     expired = new Error(`No whole answer within ${String(deadlineMilliseconds)} ms`);
-    controller?.abort(expired);
+    abort?.(expired);
     reject(expired);
   }, deadlineMilliseconds).unref();
   return {
-    onRequestStart: (started) => {
-      controller = started;
-      if (expired) started.abort(expired); // it waited for a connection until then, and is not sent
+    onConnect: (give) => {
+      abort = give;
+      if (expired) give(expired); // it waited for a connection until then, and is not sent
     },
-    onResponseStart: (_, code) => { status = code; },
-    onResponseData: (_, chunk) => { chunks.push(chunk); },
-    onResponseEnd: () => {
+    onHeaders: (code) => { status = code; return true; },
+    onData: (chunk) => { chunks.push(chunk); return true; },
+    onComplete: () => {
       clearTimeout(timer);
       resolve({ status, body: textOf(chunks) });
     },
-    onResponseError: (_, error) => {
+    onError: (error) => {
       clearTimeout(timer);
       reject(error);
     },

@@ -1,11 +1,8 @@
-import { Router } from 'express';
-import { firstOf } from '#kit/handler.js';
 import { subgraphServer } from '#subgraph-kit/subgraph-server.js';
 import type { Deployment } from './deployment.js';
-import { hostListener } from './http/host-listener.js';
+import { plainListener } from './http/plain-listener.js';
 import { listen } from './http/listen.js';
 import { holdServer } from './keeping/hold-server.js';
-import { KEEPING } from './keeping/hold-words.js';
 import type { Running } from './running.js';
 
 const ADDRESS = '127.0.0.1';
@@ -16,13 +13,11 @@ const ADDRESS = '127.0.0.1';
  */
 export async function startCommandEntrance(deployment: Deployment): Promise<readonly Running[]> {
   const { clock, keys, owned, reached, subgraphs } = deployment;
-  const routes = Router();
   const asked = [...subgraphs.keys()].flatMap((name) => {
     const run = reached.get(name)?.runText;
     return run ? [subgraphServer({ name, path: `/${name}/graphql`, keys: keys.internal, clock, run })] : [];
   });
-  routes.use(`/${KEEPING}`, holdServer(deployment));
-  const { port, stop } = await listen({ handler: hostListener(deployment, 'command line', { surfaces: firstOf(asked), routes: [routes] }), address: ADDRESS, port: 0, title: 'The entrance of the command line' });
+  const { port, stop } = await listen({ handler: plainListener(deployment, 'command line', { handlers: [...asked, holdServer(deployment)] }), address: ADDRESS, port: 0, title: 'The entrance of the command line' });
   owned.announce('running', `http://${ADDRESS}:${String(port)}`);
   return [{ stop }];
 }

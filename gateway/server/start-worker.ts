@@ -16,16 +16,16 @@ import { remindOfRestore } from './restore-advice.js';
 import type { Running } from './running.js';
 import { workerTasks } from './worker-tasks.js';
 
-/** Where commits of other processes cannot wake the relay, it looks as often as this. */
-const POLL_MILLISECONDS = { alone: 1000, among: 250 } as const;
+/** Where commits of other processes cannot wake the relay, for lack of Redis, it looks more often. */
+const POLL_MILLISECONDS = { woken: 1000, unwoken: 250 } as const;
 
 /** Start what works without being asked: the relay of events and the tasks by the clock. */
 export async function startWorker(deployment: Deployment): Promise<readonly Running[]> {
-  const { graph: { call }, clock, ids, log, onWork, wake, relaying } = deployment;
+  const { graph: { call }, clock, ids, log, config, onWork, wake, relaying } = deployment;
   const audiences = await findAudiences();
   const lease = hasOthers(deployment) ? relayLease({ call, clock, log, onTaken: () => { relay.wake(); } }) : HELD;
   relaying.isHere = lease.isHeld;
-  const relay = createRelay({ call, clock, log, isHeld: lease.isHeld, pollMilliseconds: POLL_MILLISECONDS[hasOthers(deployment) ? 'among' : 'alone'], routes: outwardRoutes(async (batch) => {
+  const relay = createRelay({ call, clock, log, isHeld: lease.isHeld, pollMilliseconds: POLL_MILLISECONDS[hasOthers(deployment) && config.redisUrl === undefined ? 'unwoken' : 'woken'], routes: outwardRoutes(async (batch) => {
     if (await notify({ call, ids, audiences }, batch) > 0) wake('identity');
   }) });
   onWork((source) => { relay.wake(source); });

@@ -30,7 +30,7 @@ function judged(record: Result | Figure, broken: boolean, text: string): void {
 /** Print a ratio. */
 export function showResult(result: Result): void {
   const { surface, call, database, floor, oursMs, floorMs, ratio, bound } = result;
-  judged(result, bound !== undefined && ratio > bound, line([surface, call, database, floor, oursMs.toFixed(3), floorMs.toFixed(3), ratio.toFixed(2), bound?.toFixed(1) ?? '']));
+  judged(result, bound !== undefined && ratio > bound, line([surface, call, database, floor, oursMs.toFixed(3), floorMs.toFixed(3), ratio.toFixed(2), bound?.toFixed(2) ?? '']));
 }
 
 /** Print a figure. */

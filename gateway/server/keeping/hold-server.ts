@@ -1,7 +1,6 @@
-import type { RequestHandler } from 'express';
 import { Failure } from '#contract/failure.js';
 import { requireScope } from '#contract/principal.js';
-import { subgraphServer } from '#subgraph-kit/subgraph-server.js';
+import { subgraphServer, type SubgraphHandler } from '#subgraph-kit/subgraph-server.js';
 import type { Deployment } from '../deployment.js';
 import { HOLD_WORDS, KEEPING, type HoldWord } from './hold-words.js';
 import { writeHold, type WriteHold } from './write-hold.js';
@@ -9,10 +8,10 @@ import { writeHold, type WriteHold } from './write-hold.js';
 type Asked = Readonly<Record<string, unknown>>;
 
 /** Lets a backup hold the writes of the embedded databases of this process, by calls that are signed as those between processes are. */
-export function holdServer({ clock, config, keys, subgraphs }: Deployment): RequestHandler {
+export function holdServer({ clock, config, keys, subgraphs }: Deployment): SubgraphHandler {
   const hold = writeHold([...subgraphs.values()].filter(({ name }) => config.databases[name].kind === 'sqlite'));
   return subgraphServer({
-    name: KEEPING, keys: keys.internal, clock,
+    name: KEEPING, path: `/${KEEPING}/graphql`, keys: keys.internal, clock,
     run: async (word, asked, { principal }) => {
       requireScope(principal, 'system');
       return { data: await answer(hold, word, asked) };
