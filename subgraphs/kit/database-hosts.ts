@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isOfHost } from './database-error.js';
-import { readyHost } from './ready-host.js';
-import type { Watch } from './watch-server.js';
+import { NoReadyHost, readyHost } from './ready-host.js';
+import { serverAnswers, type Watch } from './watch-server.js';
 
 /** The hosts of a database, of which one at a time is written. */
 export interface DatabaseHosts {
@@ -10,12 +10,14 @@ export interface DatabaseHosts {
   current(): string;
   /** A socket to it, for the driver; while another one is being chosen, the socket waits for that. */
   readonly connect: () => Socket;
+  /** Rejects when it is silent, or when another one is looked for and not found soon: nobody waits for each in turn. */
+  answers(): Promise<void>;
   /** Hears of the failures of statements, and looks for another host where one is the host's. */
   hearing(watch: Watch): Watch;
   close(): void;
 }
 
-const ROUND_MILLISECONDS = 250;
+const [ROUND_MILLISECONDS, PATIENCE_MILLISECONDS] = [250, 1000];
 const MYSQL_PORT = 3306;
 
 /**
@@ -31,11 +33,13 @@ export async function databaseHosts(urls: readonly string[], choose = readyHost)
   const look = async (): Promise<void> => {
     if (state.isLooking || isClosed()) return;
     state.isLooking = true;
-    choice = choose(urls, state.current); // callers wait for the first round; while none finds a host they are refused at once
-    for (let round = choice; !isClosed(); round = choose(urls, state.current)) {
+    const first = choose(urls, state.current);
+    choice = soon(first);
+    choice.catch(() => undefined); // there may be no caller
+    for (let round = first; !isClosed(); round = choose(urls, state.current)) {
       const next = await round.catch(() => undefined);
-      choice = round;
       if (next !== undefined) {
+        choice = round;
         if (next !== state.current) abandon(sockets);
         state.current = next;
         break;
@@ -51,12 +55,25 @@ export async function databaseHosts(urls: readonly string[], choose = readyHost)
       sockets.add(socket);
       return socket.once('close', () => { if (sockets.delete(socket)) void look(); }); // idle connections are the first to notice
     },
+    answers: async () => { await (state.isLooking ? choice : serverAnswers(state.current)); },
     hearing: (watch) => (work, giveUp) => watch(work, giveUp).catch((error: unknown) => {
       if (isOfHost(error)) void look();
       throw error;
     }),
     close: () => { closing.abort(); },
   };
+}
+
+/** What callers wait for: a host that is found soon. While one is looked for longer they are refused at once. */
+async function soon(found: Promise<string>): Promise<string> {
+  const ended = new AbortController();
+  const late = delay(PATIENCE_MILLISECONDS, undefined, { signal: ended.signal }).then(() => { throw new NoReadyHost('a host that can be written is looked for'); });
+  try {
+    return await Promise.race([found, late]);
+  } finally {
+    ended.abort();
+    late.catch(() => undefined);
+  }
 }
 
 /** What is under way on them fails as on a connection that was lost. */

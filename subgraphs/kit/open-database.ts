@@ -91,7 +91,7 @@ async function openServer(url: string, { migrations, clock, setAside, connection
   readCommitted(source);
   for (const setting of SESSION_SETTINGS) await source.query(setting); // the connection that was open before the rule
   await migrate(source, { migrations, ids: uuidV7Ids(clock) });
-  const watch = watchServer(() => serverAnswers(hosts?.current() ?? url));
+  const watch = watchServer(() => hosts?.answers() ?? serverAnswers(url));
   const heard = hosts?.hearing(watch) ?? watch;
   const pool = poolOf(source);
   const single = pooledStatements(pool, heard);

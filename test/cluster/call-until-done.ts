@@ -5,7 +5,7 @@ import type { Answered, Send } from '../kills/doors.js';
 import type { Work } from '../kills/work.js';
 
 /** What is counted; times in milliseconds. */
-export type Figures = Record<'calls' | 'refused' | 'slowestAnswer' | 'unavailable' | 'orders' | 'products' | 'events' | 'kills' | 'pauses', number>;
+export type Figures = Record<'calls' | 'refused' | 'slowestAnswer' | 'unavailable' | 'afterRegrouping' | 'orders' | 'products' | 'events' | 'kills' | 'pauses', number>;
 
 interface Caller {
   readonly sends: readonly [Send, Send];

@@ -38,8 +38,8 @@ interface Run {
 const [MOST_BEFORE, PRODUCTS] = [6, 3];
 /** Longer than evs.inactive_timeout of the nodes. */
 const PAUSED_MILLISECONDS = 8000;
-/** From the moment the node is gone for its group: at once when it is killed, after evs.inactive_timeout when it is paused. */
-const MOST_UNAVAILABLE = { kill: 5000, pause: 9000 } as const;
+/** From the moment that the other nodes have agreed that it is gone. */
+const MOST_AFTER_REGROUPING = 5000;
 
 /** Take the node that is written away again and again under load, and check each time what is left; answers what was found. */
 export async function runCluster(cluster: GaleraCluster, { seed, kills, pauses, say }: Plan): Promise<{ readonly found: readonly string[]; readonly figures: Figures }> {
@@ -47,7 +47,7 @@ export async function runCluster(cluster: GaleraCluster, { seed, kills, pauses, 
   const run: Run = {
     cluster, world, random: createRandom(seed, 'cluster'), reader: feedReader(world.sends[0]), found: new Set(),
     state: { orders: [], levels: new Map(), keys: new Set(), made: 0 },
-    figures: { calls: 0, refused: 0, slowestAnswer: 0, unavailable: 0, orders: 0, products: 0, events: 0, kills: 0, pauses: 0 },
+    figures: { calls: 0, refused: 0, slowestAnswer: 0, unavailable: 0, afterRegrouping: 0, orders: 0, products: 0, events: 0, kills: 0, pauses: 0 },
   };
   try {
     await answered(run, firstCounts(run.state, run.random));
@@ -74,7 +74,7 @@ async function takeAway(run: Run, way: 'kill' | 'pause'): Promise<void> {
   await delay(random.between(0, MOST_BEFORE) * 25);
   const since = performance.now();
   if (way === 'kill') await node.kill(); else node.pause();
-  const recovery = recovered(run, since, MOST_UNAVAILABLE[way]);
+  const recovery = recovered(run, since, regrouped(cluster, node));
   await burst;
   await recovery;
   await answered(run, burstOf(run));
@@ -93,17 +93,28 @@ async function writtenNode({ nodes }: GaleraCluster): Promise<GaleraNode> {
 
 const burstOf = ({ state, random }: Run): Work[] => [...nextBurst(state, random), ...Array.from({ length: PRODUCTS }, () => newProduct(state))];
 
-/** How long it took until each process wrote again: a count of stock that both take. */
-async function recovered({ world: { sends }, state, figures, found }: Run, since: number, most: number): Promise<void> {
+/** When the other nodes are a group without it. */
+async function regrouped({ nodes }: GaleraCluster, gone: GaleraNode): Promise<number> {
+  const [other] = nodes.filter((node) => node !== gone);
+  await until(async () => {
+    const [size] = await other?.rows<{ Value: string }>("SHOW STATUS LIKE 'wsrep_cluster_size'").catch(() => []) ?? [];
+    return size?.Value === String(nodes.length - 1) || undefined;
+  });
+  return performance.now();
+}
+
+/** How long it took until each process wrote again: a product that both take. */
+async function recovered({ world: { sends }, state, figures, found }: Run, since: number, regrouping: Promise<number>): Promise<void> {
   await Promise.all(sends.map(async (send) => {
-    const { call, apply, isDone } = newProduct(state);
+    const { call, isDone } = newProduct(state);
     await until(async () => isDone(await send(call), true) || undefined);
-    apply({ status: 201, body: '' });
     state.keys.add(call.key ?? '');
   }));
-  const took = Math.round(performance.now() - since);
-  figures.unavailable = Math.max(figures.unavailable, took);
-  if (took > most) found.add(`the processes wrote again after ${String(took)} ms`);
+  const [wrote, agreed] = [performance.now(), await regrouping];
+  figures.unavailable = Math.max(figures.unavailable, Math.round(wrote - since));
+  const after = Math.round(wrote - agreed);
+  figures.afterRegrouping = Math.max(figures.afterRegrouping, after);
+  if (after > MOST_AFTER_REGROUPING) found.add(`the processes wrote again ${String(after)} ms after the nodes had agreed`);
 }
 
 /** Send calls until each is answered as done, then note what they did: first what wrote, then what read. */

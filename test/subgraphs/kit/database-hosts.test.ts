@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { databaseHosts, type DatabaseHosts } from '#subgraph-kit/database-hosts.js';
 import { NoReadyHost } from '#subgraph-kit/ready-host.js';
+import { stopwatch } from '../../kit/stopwatch.js';
 import { until } from '../../kit/until.js';
 
 const servers: Server[] = [];
@@ -97,6 +98,22 @@ test('while no host is ready connections are refused at once, and made again onc
   world.ready.add(urls[1]);
   await until(() => Promise.resolve(hosts.current() === urls[1] || undefined));
   expect(await nameOf(hosts.connect())).toBe('two');
+});
+
+test('while a host is looked for that takes its time, connections wait a second at most', async () => {
+  const urls = [await host('one'), await host('two')] as const;
+  const answers: ((url: string) => void)[] = [];
+  let asked = 0;
+  opened = await databaseHosts(urls, () => { asked += 1; return asked === 1 ? Promise.resolve(urls[0]) : new Promise((resolve) => answers.push(resolve)); });
+  await failsWith(opened, numbered(1047));
+  const passed = stopwatch();
+  const [refused] = await once(opened.connect(), 'error') as [Error];
+  expect(refused).toBeInstanceOf(NoReadyHost);
+  await expect(opened.answers()).rejects.toThrow(NoReadyHost);
+  expect(passed()).toBeLessThan(2000);
+  answers[0]?.(urls[1]);
+  await until(() => Promise.resolve(opened?.current() === urls[1] || undefined));
+  expect(await nameOf(opened.connect())).toBe('two');
 });
 
 test('a start without any host that is ready is refused', async () => {
