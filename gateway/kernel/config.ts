@@ -6,7 +6,8 @@ import { BLOB_SETTINGS, blobLocation, type BlobLocation } from './blob-location.
 import { MAIL_SETTINGS, mailLocation, type MailLocation } from './mail-location.js';
 import { WORK_PORT_OFFSETS, type WorkName } from './health-port.js';
 import { SERVICES, servicesSetting, SUBGRAPHS, type Service, type SubgraphName } from './services.js';
-import { addressBlocks, appRedirects, INSPECTOR_ORIGINS, key, mebibytes, megabytes, mysqlUrl, onOff, origins, port, registrations, seconds, url, withoutEmpty } from './settings.js';
+import { addressBlocks, appRedirects, INSPECTOR_ORIGINS, key, mebibytes, megabytes, onOff, origins, port, registrations, seconds, url, withoutEmpty } from './settings.js';
+import { onServers, serverUrls, type ServerLocation } from './server-urls.js';
 
 export { SUBGRAPHS, type Service, type SubgraphName } from './services.js';
 
@@ -38,11 +39,11 @@ const Environment = z.object({
   PORTICO_DRAIN_SECONDS: seconds(MOST_DRAIN_SECONDS).default(500),
   PORTICO_MIN_FREE_MB: megabytes.default(200_000_000),
   ...BLOB_SETTINGS, ...MAIL_SETTINGS,
-  PORTICO_DB: mysqlUrl.optional(),
-  PORTICO_ORDERS_DB: mysqlUrl.optional(),
-  PORTICO_CATALOG_DB: mysqlUrl.optional(),
-  PORTICO_CONTENT_DB: mysqlUrl.optional(),
-  PORTICO_IDENTITY_DB: mysqlUrl.optional(),
+  PORTICO_DB: serverUrls.optional(),
+  PORTICO_ORDERS_DB: serverUrls.optional(),
+  PORTICO_CATALOG_DB: serverUrls.optional(),
+  PORTICO_CONTENT_DB: serverUrls.optional(),
+  PORTICO_IDENTITY_DB: serverUrls.optional(),
   PORTICO_ORDERS_GRAPH_URL: url.optional(),
   PORTICO_CATALOG_GRAPH_URL: url.optional(),
   PORTICO_CONTENT_GRAPH_URL: url.optional(),
@@ -60,7 +61,7 @@ type Environment = z.infer<typeof Environment>;
 /** The database of one subgraph. */
 export type DatabaseLocation =
   | { readonly kind: 'sqlite'; readonly file: string }
-  | { readonly kind: 'mysql'; readonly url: string };
+  | ServerLocation;
 
 /** Every setting, read once. */
 export interface Config {
@@ -163,18 +164,10 @@ function addresses(settings: Environment): Pick<Config, 'ports' | 'urls' | 'work
 const databases = (settings: Environment, dataFolder: string): Config['databases'] =>
   record(SUBGRAPHS, (name): DatabaseLocation => {
     const own = settings[`PORTICO_${upper(name)}_DB`];
-    if (own !== undefined) return { kind: 'mysql', url: own };
-    if (settings.PORTICO_DB !== undefined) return { kind: 'mysql', url: withSchema(settings.PORTICO_DB, name) };
+    if (own !== undefined) return onServers(own);
+    if (settings.PORTICO_DB !== undefined) return onServers(settings.PORTICO_DB, name);
     return { kind: 'sqlite', file: resolve(dataFolder, `${name}.sqlite`) };
   });
-
-/** One shared server URL holds one schema a subgraph: `/portico` becomes `/portico_orders`. */
-function withSchema(server: string, name: SubgraphName): string {
-  const target = new URL(server);
-  const prefix = target.pathname.replaceAll('/', '') || 'portico';
-  target.pathname = `/${prefix}_${name}`;
-  return target.toString();
-}
 
 const upper = <T extends string>(text: T): Uppercase<T> => text.toUpperCase() as Uppercase<T>;
 

@@ -59,8 +59,6 @@ export const appRedirects = listSetting({
 });
 /** An http or https URL, without its trailing slashes. */
 export const url = z.url({ protocol: /^https?$/, message: 'is not an http or https URL' }).transform(withoutEndSlash);
-/** The URL of a MySQL or MariaDB server. */
-export const mysqlUrl = z.url({ protocol: /^(mysql|mariadb)$/, message: 'is not a mysql:// URL' });
 
 function withoutEndSlash(text: string): string {
   return text.endsWith('/') ? withoutEndSlash(text.slice(0, -1)) : text;

@@ -9,8 +9,8 @@ import { StartFailure } from './start-failure.js';
 /** The location of a database for messages, without its password. */
 export function databaseWords(name: SubgraphName, database: DatabaseLocation): string {
   if (database.kind === 'sqlite') return `the ${name} database ${database.file}`;
-  const { hostname, port, pathname } = new URL(database.url);
-  return `the ${name} database at ${hostname}:${port || '3306'}${pathname}`;
+  const hosts = [database.url, ...database.others ?? []].map((url) => new URL(url)).map(({ hostname, port }) => `${hostname}:${port || '3306'}`);
+  return `the ${name} database at ${hosts.join()}${new URL(database.url).pathname}`;
 }
 
 /** Why a database cannot be opened, and what to do about it, in one line. */

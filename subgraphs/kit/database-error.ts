@@ -21,6 +21,10 @@ const DUPLICATE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMAR
 const TOO_LARGE = new Set(['ER_DATA_TOO_LONG', 'ER_WARN_DATA_OUT_OF_RANGE']);
 const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'PROTOCOL_CONNECTION_LOST', 'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR', 'ER_SERVER_SHUTDOWN', 'ER_CON_COUNT_ERROR', 'POOL_CLOSED', 'POOL_NONEONLINE']);
+/** Numbers of a server that is there but serves nobody: 1047 of a node of Galera that is not in its cluster, 1053 while it shuts down, 1180 of a commit that a cluster lost (nobody knows whether it was done), 1927 of a connection that was ended. */
+const AWAY_NUMBERS = new Set([1047, 1053, 1180, 1927]);
+/** Numbers of a server that only reads: another one of its cluster may be written. */
+const READ_ONLY_NUMBERS = new Set([1290, 1836]);
 const UNWRITABLE = new Set([
   'ER_DISK_FULL', 'EE_DISK_FULL', 'EE_WRITE', 'ER_RECORD_FILE_FULL', 'ER_TEMP_FILE_WRITE_FAILURE',
   'ER_OPEN_AS_READONLY', 'ER_OPTION_PREVENTS_STATEMENT', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION', 'ER_READ_ONLY_MODE', 'ER_INNODB_READ_ONLY',
@@ -41,7 +45,7 @@ export function translateDatabaseError(error: unknown): unknown {
   if (TOO_LARGE.has(driverCode)) return new Failure('BAD_INPUT', 'A text or number of this call is larger than can be kept: nothing was written', {}, { cause: error });
   if (RETRYABLE.has(driverCode)) return new WriteConflict('Another transaction was first', { cause: error });
   if (isUnwritable(driverCode, error)) return storageFailure(error);
-  if (AWAY.has(driverCode) || isConnectionLost(error)) return new Failure('UNAVAILABLE', 'The database cannot be reached: nothing was done by halves; repeat the call in a few seconds', {}, { cause: error });
+  if (isAway(error)) return new Failure('UNAVAILABLE', 'The database cannot be reached: nothing was done by halves; repeat the call in a few seconds', {}, { cause: error });
   return error;
 }
 
@@ -66,6 +70,11 @@ const isUnwritable = (driverCode: string, error: unknown): boolean =>
   UNWRITABLE.has(driverCode) || UNWRITABLE_SQLITE.some((word) => driverCode === word || driverCode.startsWith(`${word}_`))
   || (driverCode === 'ER_GET_ERRNO' && error instanceof Error && UNWRITABLE_ENGINE.test(error.message));
 
+const isAway = (error: unknown): boolean => AWAY.has(codeOf(error)) || AWAY_NUMBERS.has(numberOf(error)) || isConnectionLost(error);
+
+/** Whether a failure is the server's, and another one of its cluster may do the work. */
+export const isOfHost = (error: unknown): boolean => isAway(error) || READ_ONLY_NUMBERS.has(numberOf(error));
+
 /** The driver marks errors that end a connection as fatal; some of them have no code. */
 function isConnectionLost(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
@@ -77,4 +86,10 @@ function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   if ('driverError' in error) return codeOf(error.driverError);
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+function numberOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null) return NaN;
+  if ('driverError' in error) return numberOf(error.driverError);
+  return 'errno' in error && typeof error.errno === 'number' ? error.errno : NaN;
 }

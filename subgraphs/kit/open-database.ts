@@ -6,6 +6,8 @@ import { DataSource } from 'typeorm';
 import type { Clock } from '#kernel/clock.js';
 import type { DatabaseLocation } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
+import type { ServerLocation } from '#kernel/server-urls.js';
+import { databaseHosts, type DatabaseHosts } from './database-hosts.js';
 import { databaseOver, type Database } from './database.js';
 import { rethrowTranslated } from './database-error.js';
 import { createSchema } from './keeping/create-schema.js';
@@ -35,7 +37,7 @@ const BUSY_MILLISECONDS = 5000;
 /** Open a subgraph's database, creating it and bringing its tables up to date; fails with UNAVAILABLE when it cannot be reached. */
 export function openDatabase({ location, migrations, clock, setAside = () => undefined, connections = POOL_SIZE }: OpenDatabase): Promise<Database> {
   const opening = { migrations, clock, setAside, connections };
-  const opened = location.kind === 'sqlite' ? openSqlite(location.file, opening) : openMysql(location.url, opening);
+  const opened = location.kind === 'sqlite' ? openSqlite(location.file, opening) : openMysql(location, opening);
   return opened.catch(rethrowTranslated);
 }
 
@@ -71,22 +73,34 @@ const durable = (connection: { pragma(text: string): unknown }): void => {
   connection.pragma('synchronous = FULL');
 };
 
-async function openMysql(url: string, { migrations, clock, setAside, connections }: Opening): Promise<Database> {
+async function openMysql({ url, others = [] }: ServerLocation, opening: Opening): Promise<Database> {
+  const hosts = others.length === 0 ? undefined : await databaseHosts([url, ...others]);
+  return openServer(hosts?.current() ?? url, { ...opening, ...(hosts && { hosts }) }).catch((error: unknown) => {
+    hosts?.close();
+    throw error;
+  });
+}
+
+async function openServer(url: string, { migrations, clock, setAside, connections, hosts }: Opening & { readonly hosts?: DatabaseHosts }): Promise<Database> {
   await createSchema({ kind: 'mysql', url });
   const source = new DataSource({
     type: 'mysql', url, poolSize: connections, connectTimeout: CONNECT_MILLISECONDS,
-    charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, bigNumberStrings: false, extra: { decimalNumbers: true },
+    charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, bigNumberStrings: false, extra: { decimalNumbers: true, ...(hosts && { stream: hosts.connect }) },
   });
   await source.initialize();
   readCommitted(source);
   for (const setting of SESSION_SETTINGS) await source.query(setting); // the connection that was open before the rule
   await migrate(source, { migrations, ids: uuidV7Ids(clock) });
-  const watch = watchServer(() => serverAnswers(url));
+  const watch = watchServer(() => hosts?.answers() ?? serverAnswers(url));
+  const heard = hosts?.hearing(watch) ?? watch;
   const pool = poolOf(source);
-  const single = pooledStatements(pool, watch);
+  const single = pooledStatements(pool, heard);
   return databaseOver({
-    dialect: 'mysql', reads: single, single, session: () => pooledSession(pool, watch), clock, setAside, room: poolRoom(connections),
-    close: () => source.destroy(),
+    dialect: 'mysql', reads: single, single, session: () => pooledSession(pool, heard), clock, setAside, room: poolRoom(connections),
+    close: () => {
+      hosts?.close();
+      return source.destroy();
+    },
   });
 }
 

@@ -7,12 +7,18 @@ import type { Feeds } from './feeds.js';
 import type { State } from './work.js';
 import type { World } from './world.js';
 
+/** What is looked at. */
+export type Checked = Pick<World, 'databases' | 'places' | 'told'>;
+
 const COMPANY = 1;
 
-const selectIn = (world: World, name: 'orders' | 'identity'): Select => <Row>(sql: string) => storedRows<Row>(world.databases[name], sql);
+const selectIn = ({ databases }: Checked, name: keyof World['databases']): Select => <Row>(sql: string) => {
+  const database = databases[name];
+  return database ? storedRows<Row>(database, sql) : Promise.resolve([]);
+};
 
 /** Differences between what is stored and what the answered calls did: each exactly once, complete, and nothing else. */
-export async function check(world: World, state: State, feeds: Feeds): Promise<string[]> {
+export async function check(world: Checked, state: State, feeds: Feeds): Promise<string[]> {
   const orders = selectIn(world, 'orders');
   const identity = selectIn(world, 'identity');
   return [
@@ -20,12 +26,12 @@ export async function check(world: World, state: State, feeds: Feeds): Promise<s
     ...await wrongOrders(orders, world, state),
     ...await wrongLevels(orders, state),
     ...await wrongReturns(orders, state),
-    ...await wrongCommands(orders, identity, state),
+    ...await wrongCommands([orders, selectIn(world, 'catalog')], identity, state),
     ...await wrongDeliveries(orders, identity, { world, feeds }),
   ];
 }
 
-async function wrongOrders(select: Select, { places }: World, { orders }: State): Promise<string[]> {
+async function wrongOrders(select: Select, { places }: Checked, { orders }: State): Promise<string[]> {
   const stored = await storedOrders(select, { companyId: COMPANY, places });
   const wrong = orders.filter(({ model }) => !isDeepStrictEqual(stored.get(model.number), comparable(model)))
     .map(({ model }) => `order ${model.number} is ${JSON.stringify(stored.get(model.number))}, not ${JSON.stringify(comparable(model))}`);
@@ -52,9 +58,10 @@ async function wrongReturns(select: Select, { orders }: State): Promise<string[]
 }
 
 /** A key that was answered has one answer and one command. */
-async function wrongCommands(orders: Select, identity: Select, { keys }: State): Promise<string[]> {
+async function wrongCommands(executing: readonly Select[], identity: Select, { keys }: State): Promise<string[]> {
   const calls = await identity<{ idempotency_key: string; state: string; command_id: string }>(`SELECT idempotency_key, state, command_id FROM calls WHERE company_id = ${String(COMPANY)} AND idempotency_key IS NOT NULL`);
-  const commands = new Map((await orders<{ id: string; times: number }>(`SELECT id, COUNT(*) AS times FROM command WHERE company_id = ${String(COMPANY)} GROUP BY id`)).map(({ id, times }) => [id, times]));
+  const recorded = await Promise.all(executing.map((select) => select<{ id: string; times: number }>(`SELECT id, COUNT(*) AS times FROM command WHERE company_id = ${String(COMPANY)} GROUP BY id`)));
+  const commands = new Map(recorded.flat().map(({ id, times }) => [id, times]));
   const found = calls.map((call) => `${call.idempotency_key} ${call.state} ${String(commands.get(call.command_id))}`).sort();
   const wanted = [...keys].map((key) => `${key} DONE 1`).sort();
   const others = commands.size === keys.size ? [] : [`${String(commands.size)} commands are recorded, ${String(keys.size)} keys were answered`];
@@ -62,7 +69,7 @@ async function wrongCommands(orders: Select, identity: Select, { keys }: State):
 }
 
 /** Each event is in its recipients' feeds, and queued once for each recipient. */
-async function wrongDeliveries(orders: Select, identity: Select, { world, feeds }: { readonly world: World; readonly feeds: Feeds }): Promise<string[]> {
+async function wrongDeliveries(orders: Select, identity: Select, { world, feeds }: { readonly world: Checked; readonly feeds: Feeds }): Promise<string[]> {
   const ids = new Set((await orders<{ id: string }>(`SELECT id FROM outbox WHERE company_id = ${String(COMPANY)}`)).map(({ id }) => id));
   const queued = await identity<{ connection_id: string; event_id: string }>(`SELECT connection_id, event_id FROM delivery WHERE company_id = ${String(COMPANY)}`);
   return (['A', 'D'] as const).flatMap((door) => {

@@ -42,5 +42,6 @@ export const IS_DONE: Readonly<Record<WireCall['door'], Work['isDone']>> = {
   B: ({ status, body }) => SUCCESS.has(status) && /"Success":\s*true/.test(body),
   C: ({ status, body }) => status === 200 && !body.includes('>KO<'),
   D: ({ status }) => SUCCESS.has(status),
+  H: ({ status }) => SUCCESS.has(status),
   staff: ({ status, body }, again) => status === 200 && (!body.includes('"errors"') || (again && CANCELLED_BEFORE.test(body))),
 };

@@ -23,7 +23,8 @@ export interface World {
   /** The ids of the connections that get webhooks. */
   readonly told: Readonly<Record<'A' | 'D', string>>;
   readonly received: readonly Received[];
-  readonly databases: Readonly<Record<'orders' | 'identity', DatabaseLocation>>;
+  /** Those that are checked; the catalog where calls write it. */
+  readonly databases: Readonly<Record<'orders' | 'identity', DatabaseLocation> & { readonly catalog?: DatabaseLocation }>;
   readonly close: () => Promise<void>;
 }
 
@@ -40,8 +41,9 @@ export async function openWorld(): Promise<World> {
   const receiver = await openReceiver();
   const shop = await openShop(base, token);
   const { places, told, credentials } = await connectDialects(shop.asStaff, receiver.url);
+  const { databases } = readConfig(settings);
   return {
-    settings, process, places, told, asStaff: shop.asStaff, received: receiver.received, databases: readConfig(settings).databases,
+    settings, process, places, told, asStaff: shop.asStaff, received: receiver.received, databases: { orders: databases.orders, identity: databases.identity },
     send: openDoors(base, { ...credentials, A: `Bearer ${shop.apiKey}`, staff: `Bearer ${token}` }),
     close: async () => {
       await receiver.close();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
+import { otherHosts } from './database-settings.js';
 import { removeFolders, temporaryFolder } from './temporary-folder.js';
 
 const MYSQL = process.env['PORTICO_TEST_MYSQL'];
@@ -16,7 +17,8 @@ export function testDatabase(name: SubgraphName): DatabaseLocation {
   if (MYSQL === undefined) return { kind: 'sqlite', file: join(temporaryFolder(), `${name}.sqlite`) };
   const schema = `test_${randomBytes(6).toString('hex')}_${name}`;
   schemas.push(schema);
-  return { kind: 'mysql', url: new URL(`/${schema}`, MYSQL).toString() };
+  const url = new URL(`/${schema}`, MYSQL).toString();
+  return { kind: 'mysql', url, ...(otherHosts().length > 0 && { others: otherHosts().map((host) => Object.assign(new URL(url), { host }).toString()) }) };
 }
 
 /** Remove the databases and folders that were made since the last removal. */

@@ -29,7 +29,6 @@ const zeros = <Name extends HostName | SubgraphName>(ports: Readonly<Record<Name
 
 function placed(location: DatabaseLocation, { name, folder, suffix }: RehearsalPlace & { readonly name: SubgraphName }): DatabaseLocation {
   if (location.kind === 'sqlite') return { kind: 'sqlite', file: join(folder, `${name}.sqlite`) };
-  const url = new URL(location.url);
-  url.pathname = `${url.pathname}_${suffix}`;
-  return { kind: 'mysql', url: url.toString() };
+  const beside = (url: string): string => Object.assign(new URL(url), { pathname: `${new URL(url).pathname}_${suffix}` }).toString();
+  return { kind: 'mysql', url: beside(location.url), ...(location.others && { others: location.others.map(beside) }) };
 }

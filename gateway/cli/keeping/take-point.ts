@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { instant, systemClock, type Instant } from '#kernel/clock.js';
 import type { Config } from '#kernel/config.js';
 import { mysqlSnapshot, type MysqlSnapshot } from '#subgraph-kit/keeping/mysql-snapshot.js';
-import { schemaNameOf } from '#subgraph-kit/keeping/create-schema.js';
+import { readyUrl } from '#subgraph-kit/ready-host.js';
+import { schemaNameOf } from '#subgraph-kit/schema-name-of.js';
 import { sqliteSnapshot, type SqliteSnapshot } from '#subgraph-kit/keeping/sqlite-snapshot.js';
 import type { TableSnapshot } from '#subgraph-kit/keeping/table-snapshot.js';
 import type { SigningKeys } from '#contract/signed-context.js';
@@ -82,7 +83,7 @@ async function openSource({ part, location }: LocatedPart, { files, servers, sch
   }
   schemas.push({ part, location });
   const key = serverKey(location.url);
-  if (!servers.has(key)) servers.set(key, await mysqlSnapshot(location.url));
+  if (!servers.has(key)) servers.set(key, await mysqlSnapshot(await readyUrl(location)));
 }
 
 function closeSources({ files, servers }: Sources): void {

@@ -17,6 +17,7 @@ export function removeWorkspace({ database, clock }: ContentDeps, context: CallC
     if (!workspace) throw noWorkspace(slug);
     const sites = await findSitesOf(transaction, companyId, workspace.id);
     if (sites.length > 0) throw new Failure('INVALID_STATE', `It has sites: ${sites.map(({ id, name }) => `${name} (${String(id)})`).join(', ')}; remove them first`, { sites: sites.map(({ id }) => String(id)) });
+    await transaction.takeChangeSequence(companyId); // on a cluster a lock is one node's: whoever makes a site in it on another node takes one too, and one of both is refused
     await deleteWorkspaceRow(transaction, companyId, workspace.id);
     transaction.recordChange({ kind: 'workspace', id: workspace.id, before: workspace, after: null });
     return workspace;

@@ -1,18 +1,17 @@
 import type { DatabaseLocation } from '#kernel/config.js';
+import { readyUrl } from '../ready-host.js';
+import { schemaNameOf } from '../schema-name-of.js';
 
 const CONNECT_MILLISECONDS = 2500;
 
-/** The schema of a database on a server. */
-export const schemaNameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1)).replaceAll('`', '');
-
 /** Create the schema of a database on a server; with `isNew` it must not be there yet. Nothing for an embedded database. */
 export async function createSchema(location: DatabaseLocation, { isNew = false } = {}): Promise<void> {
-  if (location.kind === 'mysql') await rowsOnServer(location.url, `CREATE DATABASE ${isNew ? '' : 'IF NOT EXISTS '}\`${schemaNameOf(location.url)}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
+  if (location.kind === 'mysql') await rowsOnServer(await readyUrl(location), `CREATE DATABASE ${isNew ? '' : 'IF NOT EXISTS '}\`${schemaNameOf(location.url)}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
 }
 
 /** Drop the schema of a database on a server. */
 export async function dropSchema(location: DatabaseLocation): Promise<void> {
-  if (location.kind === 'mysql') await rowsOnServer(location.url, `DROP DATABASE IF EXISTS \`${schemaNameOf(location.url)}\``);
+  if (location.kind === 'mysql') await rowsOnServer(await readyUrl(location), `DROP DATABASE IF EXISTS \`${schemaNameOf(location.url)}\``);
 }
 
 /** What a statement answers on a server, over a connection of its own that is in no schema. */

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseLocation } from '#kernel/config.js';
-import { rowsOnServer, schemaNameOf } from './create-schema.js';
+import { readyUrl } from '../ready-host.js';
+import { schemaNameOf } from '../schema-name-of.js';
+import { rowsOnServer } from './create-schema.js';
 import { markAmong } from './restore-mark.js';
 import { sqliteSnapshot } from './sqlite-snapshot.js';
 
@@ -14,7 +16,7 @@ export async function isBeingRestored(location: DatabaseLocation): Promise<boole
 }
 
 async function migrationsOf(location: DatabaseLocation): Promise<readonly string[]> {
-  if (location.kind === 'mysql') return (await rowsOnServer<{ name: string }>(location.url, `SELECT name FROM \`${schemaNameOf(location.url)}\`.migrations`)).map(({ name }) => name);
+  if (location.kind === 'mysql') return (await rowsOnServer<{ name: string }>(await readyUrl(location), `SELECT name FROM \`${schemaNameOf(location.url)}\`.migrations`)).map(({ name }) => name);
   if (!existsSync(location.file)) return [];
   const snapshot = sqliteSnapshot(location.file);
   try {

@@ -4,6 +4,7 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import type { DatabaseLocation } from '#kernel/config.js';
 import { createHistory, record } from '../migrate.js';
 import type { Migration } from '../migration.js';
+import { readyUrl } from '../ready-host.js';
 import { columnNames, isMysql } from '../schema-facts.js';
 import { places } from '../statement.js';
 import { markAmong, markRestore, recordedMigrations, type RestoreMark } from './restore-mark.js';
@@ -40,9 +41,9 @@ const BESIDE = ['-wal', '-shm', '-journal'];
 
 /** Open a database, which is created where there is none. */
 export async function restoreTarget(location: DatabaseLocation): Promise<RestoreTarget> {
-  const open = (): Promise<DataSource> => (location.kind === 'sqlite'
+  const open = async (): Promise<DataSource> => (location.kind === 'sqlite'
     ? new DataSource({ type: 'better-sqlite3', database: location.file, enableWAL: true, prepareDatabase: (connection: { pragma(text: string): unknown }) => { connection.pragma('synchronous = FULL'); } })
-    : new DataSource({ type: 'mysql', url: location.url, poolSize: 1, charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, bigNumberStrings: false })).initialize();
+    : new DataSource({ type: 'mysql', url: await readyUrl(location), poolSize: 1, charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, bigNumberStrings: false })).initialize();
   let source = await open();
   let runner = source.createQueryRunner();
   const close = async (): Promise<void> => {

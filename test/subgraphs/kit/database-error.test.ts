@@ -1,5 +1,5 @@
 import { isStorageFailure } from '#contract/storage-failure.js';
-import { translateDatabaseError } from '#subgraph-kit/database-error.js';
+import { translateDatabaseError, WriteConflict } from '#subgraph-kit/database-error.js';
 
 const driverError = (code = '', message = 'as the driver says it'): Error => Object.assign(new Error(message), { code });
 
@@ -23,6 +23,16 @@ test('an unavailable server is UNAVAILABLE without that reason: the write may ha
   const away = translateDatabaseError(driverError('PROTOCOL_CONNECTION_LOST'));
   expect(away).toMatchObject({ code: 'UNAVAILABLE', details: {} });
   expect(isStorageFailure(away)).toBe(false);
+});
+
+test.each([
+  [1047, 'a node of Galera outside its cluster'], [1053, 'a server that shuts down'], [1180, 'a commit that a cluster lost'], [1927, 'a connection that was ended'],
+])('%i, %s, is UNAVAILABLE whatever its text and name', (errno) => {
+  expect(translateDatabaseError(Object.assign(driverError('ER_OTHER'), { errno }))).toMatchObject({ code: 'UNAVAILABLE', details: {} });
+});
+
+test('1213 at the COMMIT, a write of another node of Galera that was first, is a conflict: the whole transaction runs again', () => {
+  expect(translateDatabaseError(Object.assign(driverError('ER_LOCK_DEADLOCK'), { errno: 1213 }))).toBeInstanceOf(WriteConflict);
 });
 
 test.each([['ER_DATA_TOO_LONG'], ['ER_WARN_DATA_OUT_OF_RANGE']])('%s is a mistake of the caller: BAD_INPUT', (driverCode) => {

@@ -1,0 +1,95 @@
+import { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isOfHost } from './database-error.js';
+import { NoReadyHost, readyHost } from './ready-host.js';
+import { serverAnswers, type Watch } from './watch-server.js';
+
+/** The hosts of a database, of which one at a time is written. */
+export interface DatabaseHosts {
+  /** The URL of the one that is written. */
+  current(): string;
+  /** A socket to it, for the driver; while another one is being chosen, the socket waits for that. */
+  readonly connect: () => Socket;
+  /** Rejects when it is silent, or when another one is looked for and not found soon: nobody waits for each in turn. */
+  answers(): Promise<void>;
+  /** Hears of the failures of statements, and looks for another host where one is the host's. */
+  hearing(watch: Watch): Watch;
+  close(): void;
+}
+
+const [ROUND_MILLISECONDS, PATIENCE_MILLISECONDS] = [250, 1000];
+const MYSQL_PORT = 3306;
+
+/**
+ * Writes one host until it fails; then everything moves to another one, and stays there when the first comes back. Connections to the host before are closed, so that nothing goes on
+ * writing there. Rejects with NoReadyHost when none can be written.
+ */
+export async function databaseHosts(urls: readonly string[], choose = readyHost): Promise<DatabaseHosts> {
+  const sockets = new Set<Socket>();
+  const state = { current: await choose(urls), isLooking: false };
+  const closing = new AbortController();
+  const isClosed = (): boolean => closing.signal.aborted;
+  let choice = Promise.resolve(state.current);
+  const look = async (): Promise<void> => {
+    if (state.isLooking || isClosed()) return;
+    state.isLooking = true;
+    const first = choose(urls, state.current);
+    choice = soon(first);
+    choice.catch(() => undefined); // there may be no caller
+    for (let round = first; !isClosed(); round = choose(urls, state.current)) {
+      const next = await round.catch(() => undefined);
+      if (next !== undefined) {
+        choice = round;
+        if (next !== state.current) abandon(sockets);
+        state.current = next;
+        break;
+      }
+      await delay(ROUND_MILLISECONDS, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+    state.isLooking = false;
+  };
+  return {
+    current: () => state.current,
+    connect: () => {
+      const socket = socketTo(choice);
+      sockets.add(socket);
+      return socket.once('close', () => { if (sockets.delete(socket)) void look(); }); // idle connections are the first to notice
+    },
+    answers: async () => { await (state.isLooking ? choice : serverAnswers(state.current)); },
+    hearing: (watch) => (work, giveUp) => watch(work, giveUp).catch((error: unknown) => {
+      if (isOfHost(error)) void look();
+      throw error;
+    }),
+    close: () => { closing.abort(); },
+  };
+}
+
+/** What callers wait for: a host that is found soon. While one is looked for longer they are refused at once. */
+async function soon(found: Promise<string>): Promise<string> {
+  const ended = new AbortController();
+  const late = delay(PATIENCE_MILLISECONDS, undefined, { signal: ended.signal }).then(() => { throw new NoReadyHost('a host that can be written is looked for'); });
+  try {
+    return await Promise.race([found, late]);
+  } finally {
+    ended.abort();
+    late.catch(() => undefined);
+  }
+}
+
+/** What is under way on them fails as on a connection that was lost. */
+function abandon(sockets: Set<Socket>): void {
+  const abandoned = [...sockets];
+  sockets.clear();
+  for (const socket of abandoned) socket.destroy(Object.assign(new Error('Another host is written now'), { code: 'ECONNRESET' }));
+}
+
+function socketTo(choice: Promise<string>): Socket {
+  const socket = new Socket().setNoDelay(true).setKeepAlive(true);
+  choice.then((url) => { connectTo(socket, url); }, (error: unknown) => { socket.destroy(error instanceof Error ? error : undefined); });
+  return socket;
+}
+
+function connectTo(socket: Socket, url: string): void {
+  const { hostname, port } = new URL(url);
+  if (!socket.destroyed) socket.connect(port === '' ? MYSQL_PORT : Number(port), hostname.replace(/^\[|\]$/g, ''));
+}

@@ -1,0 +1,25 @@
+import { RULES } from './portable-rules.js';
+import { subgraphTexts, sqlTexts } from './sql-texts.js';
+
+const texts = subgraphTexts();
+
+test('the texts of every subgraph are looked at', () => {
+  expect(texts.length).toBeGreaterThan(800);
+});
+
+describe.each(RULES)('$rule', ({ pattern, planted, uses = [] }) => {
+  const found = texts.filter(({ text }) => pattern.test(text));
+
+  test('stands only where it is listed with its reason', () => {
+    expect(found.filter(({ place }) => !uses.some(({ file }) => place.startsWith(`${file}:`)))).toEqual([]);
+  });
+
+  test('is listed only where it stands', () => {
+    expect(uses.filter(({ file }) => !found.some(({ place }) => place.startsWith(`${file}:`)))).toEqual([]);
+  });
+
+  test('is noticed where somebody plants it', () => {
+    const [text] = sqlTexts('planted.ts', planted);
+    expect(text?.text).toMatch(pattern);
+  });
+});
