@@ -10,6 +10,7 @@ import { operationsOfSurface, serveSurfaces } from '#kit/serve-surface.js';
 import type { CallFigures, Surface, SurfaceDeps } from '#kit/surface.js';
 import type { Deployment } from './deployment.js';
 import { findSurfaces } from './find-surfaces.js';
+import { encoded } from '#kit/charset.js';
 import type { Refuse } from './http/refuse-unread.js';
 
 /** A host's surfaces: their handler, and their refusal of calls that never reached them. */
@@ -64,5 +65,8 @@ const mountedHost = (surfaces: readonly Surface[], deps: SurfaceDeps): MountedHo
 export function refusalOf(surfaces: readonly Surface[]): Refuse {
   const placeOf = placesOf(surfaces);
   const [only, ...others] = surfaces;
-  return (failure, call) => (placeOf(call.path)?.surface ?? (others.length === 0 ? only : undefined))?.fail(failure, call);
+  return (failure, call) => {
+    const answer = (placeOf(call.path)?.surface ?? (others.length === 0 ? only : undefined))?.fail(failure, call);
+    return answer && { headers: answer.headers, body: encoded(answer.body, answer.charset ?? 'utf-8') };
+  };
 }

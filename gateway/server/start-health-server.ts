@@ -1,6 +1,6 @@
 import { WORK_PORT_OFFSETS, type WorkName } from '#kernel/health-port.js';
 import type { Deployment } from './deployment.js';
-import { hostListener } from './http/host-listener.js';
+import { plainListener } from './http/plain-listener.js';
 import { listen } from './http/listen.js';
 import type { Running } from './running.js';
 
@@ -8,7 +8,7 @@ import type { Running } from './running.js';
 export async function startHealthServer(deployment: Deployment): Promise<readonly Running[]> {
   const { services: [first = 'gateway'], listenHost: address, workPorts } = deployment.config;
   if (!isWork(first)) return [];
-  const handler = hostListener(deployment, first, {});
+  const handler = plainListener(deployment, first, { handlers: [] });
   return [await listen({ handler, address, port: workPorts[first], title: `PORT + ${String(WORK_PORT_OFFSETS[first])} (health of the ${first})`, refusing: deployment })];
 }
 

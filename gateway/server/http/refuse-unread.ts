@@ -5,11 +5,10 @@ import { Failure } from '#contract/failure.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { Answer } from '#kit/answer.js';
-import { encoded } from '#kit/charset.js';
 import type { Refused } from '#kit/exchange.js';
 
-/** A surface's answer to a call that never reached it; undefined when the call names no surface. */
-export type Refuse = (failure: Failure, call: Refused) => Answer | undefined;
+/** A surface's answer, in its bytes, to a call that never reached it; undefined when the call names no surface. */
+export type Refuse = (failure: Failure, call: Refused) => { readonly headers: Answer['headers']; readonly body: Buffer } | undefined;
 
 /** The dependencies of a host's refusals. */
 export interface Refusing {
@@ -91,10 +90,9 @@ interface RefusedCall {
 function rendered({ code, message, status, headers }: Refusal, { target, refusing: { ids, log, refuse } }: RefusedCall): { head: Record<string, string | number>; body: Buffer } {
   const requestId = ids.next();
   const [path = ''] = target.split('?', 1);
-  const { headers: own, body, charset } = refuse?.(new Failure(code, message), { requestId, path }) ?? { headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: plain(code, message) };
+  const { headers: own, body } = refuse?.(new Failure(code, message), { requestId, path }) ?? { headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: Buffer.from(plain(code, message)) };
   log.debug({ requestId, status, path }, message);
-  const bytes = charset === undefined ? Buffer.from(body) : encoded(body, charset);
-  return { head: { 'X-Request-Id': requestId, ...own, ...headers, 'Cache-Control': 'no-store', Connection: 'close', 'Content-Length': bytes.length }, body: bytes };
+  return { head: { 'X-Request-Id': requestId, ...own, ...headers, 'Cache-Control': 'no-store', Connection: 'close', 'Content-Length': body.length }, body };
 }
 
 const plain = (code: ErrorCode, message: string): string => JSON.stringify({ errors: [{ message, extensions: { code } }] });
