@@ -85,7 +85,7 @@ const account: Rule = (files) => own(files).flatMap(([name, , { databases }]) =>
 const WHO: Readonly<Record<string, Service>> = { people: 'gateway', hosts: 'surfaces', collect: 'collector' };
 
 const balanced: Rule = (files) => {
-  const backends = [...files.balancer.matchAll(/^ {2}server-template \S+ \d+ (\w+):(\d+)$/gm)].map(([, alias = '', port]) => ({ alias, port: Number(port) }));
+  const backends = [...files.balancer.matchAll(/^ {2}server-template \S+ \d+ (\w+):(\d+)(?: check port \d+)?$/gm)].map(([, alias = '', port]) => ({ alias, port: Number(port) }));
   const config = own(files)[0]?.[2];
   const known = config ? HOSTS.map((host) => config.ports[host]) : [];
   return [
@@ -104,7 +104,7 @@ const patient: Rule = (files) => {
   return [
     ...when(!(value(/timeout server (\d+)s/) > CALL_SECONDS) || !(value(/timeout client (\d+)s/) > CALL_SECONDS), 'the load balancer ends calls before the product does'),
     ...when(!(value(/timeout http-keep-alive (\d+)s/) < KEPT_SECONDS), 'the load balancer keeps idle connections for longer than the product'),
-    ...when(!files.balancer.includes('uri /readyz'), 'the load balancer does not ask /readyz'),
+    ...when(!files.balancer.includes('uri /readyz') || !/ hosts:4006 check port 4001$/m.test(files.balancer), 'the load balancer does not ask /readyz'),
     ...when(!(value(/default-server check inter (\d+)s/) * (value(/ fall (\d+)/) + 1) < Math.min(...drains)), 'the load balancer notices too late that a process is stopping'),
     ...when(!files.balancer.includes('option forwardfor'), 'the load balancer hides the addresses of callers'),
     ...unguarded.map((part) => `the load balancer may repeat a write: ${part.slice(0, part.indexOf('\n'))}`),

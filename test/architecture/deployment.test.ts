@@ -65,6 +65,7 @@ describe('the containers', () => {
     ['the load balancer ends calls before the product does', 'balancer', 'timeout server 130s', 'timeout server 60s'],
     ['the load balancer keeps idle connections for longer than the product', 'balancer', 'http-keep-alive 60s', 'http-keep-alive 70s'],
     ['the load balancer does not ask /readyz', 'balancer', 'uri /readyz', 'uri /healthz'],
+    ['the load balancer does not ask /readyz', 'balancer', 'hosts:4006 check port 4001', 'hosts:4006'],
     ['the load balancer notices too late that a process is stopping', 'balancer', 'fall 2', 'fall 5'],
     ['the load balancer hides the addresses of callers', 'balancer', 'option forwardfor', ''],
     ['the load balancer may repeat a write: backend brain', 'balancer', /^(backend brain\n[^~]*?)\n {2}http-request .*/m, '$1'],
