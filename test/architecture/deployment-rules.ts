@@ -38,7 +38,8 @@ const pinned: Rule = ({ compose, dockerfile }) => [
   ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].flatMap(([, image = '']) => when(!PINNED.test(image), `the Dockerfile begins with an image that is not pinned: ${image}`)),
 ];
 
-const image: Rule = ({ dockerfile }) => [
+const image: Rule = ({ dockerfile, ignored }) => [
+  ...when(!/^\.env$/m.test(ignored), 'the image is built with the secrets of .env in reach'),
   ...when([...dockerfile.matchAll(/^USER (\S+)/gm)].map(([, user]) => user).at(-1) !== 'node', 'the image runs as root'),
   ...when(!/^HEALTHCHECK .*gateway\/deploy\/healthy\.mjs/m.test(dockerfile), 'the image has no health check'),
   ...when(!/^FROM node:24\./m.test(dockerfile), 'the image has another Node.js than 24'),

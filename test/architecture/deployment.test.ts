@@ -42,6 +42,7 @@ describe('the containers', () => {
     ['the Dockerfile begins with an image that is not pinned: node:24-slim', 'dockerfile', /node:24\S+/, 'node:24-slim'],
     ['the image has another Node.js than 24', 'dockerfile', /node:24\./g, 'node:26.'],
     ['the image runs as root', 'dockerfile', 'USER node\n', ''],
+    ['the image is built with the secrets of .env in reach', 'ignored', '.env\n', ''],
     ['the image has no health check', 'dockerfile', /HEALTHCHECK .*\n/, ''],
     ['the image installs other packages than the lock file names', 'dockerfile', 'npm ci', 'npm install'],
     ['orders has a setting that nothing reads: PORTICO_QUICK', 'compose', 'PORTICO_SERVICES: orders', 'PORTICO_SERVICES: orders, PORTICO_QUICK: "on"'],

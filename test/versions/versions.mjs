@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePorts } from '../../dist/test/kit/free-ports.js';
 import { firstCalls } from './first-calls.mjs';
 import { KEPT, nodeRelease } from './node-release.mjs';
 import { productTree } from './product-tree.mjs';
 
 /** The oldest that is supported, and the latest of each line that the npm registry had. */
 const VERSIONS = ['20.19.0', '22.23.5', '24.22.3'];
-const MOST_MILLISECONDS = 300_000;
-const PORT = 4400;
+const MOST_MILLISECONDS = 600_000; // on a busy machine
 
 async function shown(version) {
   const { node, driver } = await nodeRelease(version);
@@ -26,7 +26,7 @@ async function shown(version) {
 async function run({ node, folder }) {
   const began = performance.now();
   const data = join(folder, 'data');
-  const child = spawn(node, ['dist/bundle/portico.js'], { cwd: folder, env: { PATH: process.env.PATH, PORT: String(PORT), PORTICO_DATA: data, PORTICO_MIN_FREE_MB: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(node, ['dist/bundle/portico.js'], { cwd: folder, env: { PATH: process.env.PATH, PORT: String(await freePorts()), PORTICO_DATA: data, PORTICO_MIN_FREE_MB: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
   const exit = once(child, 'exit');
   const deadline = setTimeout(() => child.kill('SIGKILL'), MOST_MILLISECONDS);
   try {
