@@ -6,6 +6,7 @@ import { readConfig, type Config } from '#kernel/config.js';
 export interface DeploymentFiles {
   readonly compose: string;
   readonly dockerfile: string;
+  readonly ignored: string;
   readonly balancer: string;
   readonly grants: string;
   readonly unit: string;
@@ -16,6 +17,7 @@ export interface DeploymentFiles {
 export const PATHS: Readonly<Record<keyof DeploymentFiles, string>> = {
   compose: 'docker-compose.yml',
   dockerfile: 'Dockerfile',
+  ignored: '.dockerignore',
   balancer: 'gateway/deploy/haproxy.cfg',
   grants: 'gateway/deploy/grants.sql',
   unit: 'gateway/deploy/portico@.service',

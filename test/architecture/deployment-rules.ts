@@ -38,7 +38,8 @@ const pinned: Rule = ({ compose, dockerfile }) => [
   ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].flatMap(([, image = '']) => when(!PINNED.test(image), `the Dockerfile begins with an image that is not pinned: ${image}`)),
 ];
 
-const image: Rule = ({ dockerfile }) => [
+const image: Rule = ({ dockerfile, ignored }) => [
+  ...when(!/^\.env$/m.test(ignored), 'the image is built with the secrets of .env in reach'),
   ...when([...dockerfile.matchAll(/^USER (\S+)/gm)].map(([, user]) => user).at(-1) !== 'node', 'the image runs as root'),
   ...when(!/^HEALTHCHECK .*gateway\/deploy\/healthy\.mjs/m.test(dockerfile), 'the image has no health check'),
   ...when(!/^FROM node:24\./m.test(dockerfile), 'the image has another Node.js than 24'),
@@ -85,7 +86,7 @@ const account: Rule = (files) => own(files).flatMap(([name, , { databases }]) =>
 const WHO: Readonly<Record<string, Service>> = { people: 'gateway', hosts: 'surfaces', collect: 'collector' };
 
 const balanced: Rule = (files) => {
-  const backends = [...files.balancer.matchAll(/^ {2}server-template \S+ \d+ (\w+):(\d+)$/gm)].map(([, alias = '', port]) => ({ alias, port: Number(port) }));
+  const backends = [...files.balancer.matchAll(/^ {2}server-template \S+ \d+ (\w+):(\d+)(?: check port \d+)?$/gm)].map(([, alias = '', port]) => ({ alias, port: Number(port) }));
   const config = own(files)[0]?.[2];
   const known = config ? HOSTS.map((host) => config.ports[host]) : [];
   return [
@@ -104,7 +105,7 @@ const patient: Rule = (files) => {
   return [
     ...when(!(value(/timeout server (\d+)s/) > CALL_SECONDS) || !(value(/timeout client (\d+)s/) > CALL_SECONDS), 'the load balancer ends calls before the product does'),
     ...when(!(value(/timeout http-keep-alive (\d+)s/) < KEPT_SECONDS), 'the load balancer keeps idle connections for longer than the product'),
-    ...when(!files.balancer.includes('uri /readyz'), 'the load balancer does not ask /readyz'),
+    ...when(!files.balancer.includes('uri /readyz') || !/ hosts:4006 check port 4001$/m.test(files.balancer), 'the load balancer does not ask /readyz'),
     ...when(!(value(/default-server check inter (\d+)s/) * (value(/ fall (\d+)/) + 1) < Math.min(...drains)), 'the load balancer notices too late that a process is stopping'),
     ...when(!files.balancer.includes('option forwardfor'), 'the load balancer hides the addresses of callers'),
     ...unguarded.map((part) => `the load balancer may repeat a write: ${part.slice(0, part.indexOf('\n'))}`),

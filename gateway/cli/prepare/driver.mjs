@@ -18,6 +18,15 @@ export const driverIsMissing = () => !existsSync(join(ROOT, ADDON));
 
 /** Fetch or compile the SQLite driver of the lock file, in a folder of its own so that the packages can be installed meanwhile; answers how to put it among them, where they are. */
 export async function makeDriver() {
+  const { made, end } = await compiledDriver();
+  return () => {
+    if (existsSync(join(ROOT, 'node_modules', NAME))) place(made);
+    end();
+  };
+}
+
+/** Fetch or compile it for the Node.js of a PATH, whose headers the setting npm_config_nodedir may name; answers where it is, and how to remove it. */
+export async function compiledDriver(env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'portico-driver-'));
   const end = () => { rmSync(folder, { recursive: true, force: true }); };
   try {
@@ -25,16 +34,13 @@ export async function makeDriver() {
     const own = { name: 'driver', dependencies: { [NAME]: lock.packages[`node_modules/${NAME}`].version }, allowScripts: { [NAME]: true } };
     writeFileSync(join(folder, 'package.json'), JSON.stringify(own));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...lock, name: own.name, packages: { ...lock.packages, '': own } })); // npm takes what the driver needs, as locked
-    await npm(['install', '--no-progress', '--ignore-scripts=false'], { folder, title: `Building the SQLite driver (${NAME}) ...`, doing: 'compiling the SQLite driver, which prints nothing and takes a minute, on a busy machine more', env: flags() });
+    await npm(['install', '--no-progress', '--ignore-scripts=false'], { folder, title: `Building the SQLite driver (${NAME}) ...`, doing: 'compiling the SQLite driver, which prints nothing and takes a minute, on a busy machine more', env: { ...flags(), ...env } });
     if (!existsSync(join(folder, ADDON))) throw new Error(`The SQLite driver is missing: the installation of ${NAME} made no better_sqlite3.node; is a C++ compiler installed?`);
   } catch (error) {
     end();
     throw error;
   }
-  return () => {
-    if (existsSync(join(ROOT, 'node_modules', NAME))) place(join(folder, ADDON));
-    end();
-  };
+  return { made: join(folder, ADDON), end };
 }
 
 function place(made) {
