@@ -18,6 +18,8 @@ export interface DatabaseHosts {
 }
 
 const [ROUND_MILLISECONDS, PATIENCE_MILLISECONDS] = [250, 1000];
+/** A start asks so often: the machine may be busy with it, or the nodes with the loss of one. */
+const FIRST_ROUNDS = 4;
 const MYSQL_PORT = 3306;
 
 /**
@@ -26,7 +28,7 @@ const MYSQL_PORT = 3306;
  */
 export async function databaseHosts(urls: readonly string[], choose = readyHost): Promise<DatabaseHosts> {
   const sockets = new Set<Socket>();
-  const state = { current: await choose(urls), isLooking: false };
+  const state = { current: await chosenFirst(() => choose(urls)), isLooking: false };
   const closing = new AbortController();
   const isClosed = (): boolean => closing.signal.aborted;
   let choice = Promise.resolve(state.current);
@@ -62,6 +64,15 @@ export async function databaseHosts(urls: readonly string[], choose = readyHost)
     }),
     close: () => { closing.abort(); },
   };
+}
+
+async function chosenFirst(choose: () => Promise<string>): Promise<string> {
+  for (let round = 1; round < FIRST_ROUNDS; round += 1) {
+    const found = await choose().catch(() => undefined);
+    if (found !== undefined) return found;
+    await delay(ROUND_MILLISECONDS);
+  }
+  return choose();
 }
 
 /** What callers wait for: a host that is found soon. While one is looked for longer they are refused at once. */

@@ -19,7 +19,7 @@ interface HostState {
   readonly connections: number;
 }
 
-const ANSWER_MILLISECONDS = 1000;
+const ANSWER_MILLISECONDS = 1500;
 /** After the end of a node its group needs seconds to agree on that; whoever waits then is answered at once afterwards. */
 const CAUGHT_UP_MILLISECONDS = 5000;
 const VARIABLES = "SHOW GLOBAL VARIABLES WHERE Variable_name IN ('wsrep_on', 'read_only', 'super_read_only', 'innodb_read_only')";
@@ -50,7 +50,7 @@ async function stateOf(url: string): Promise<HostState> {
   const { createConnection } = await import('mysql2'); // loaded only by those who have such a server
   const target = new URL(url);
   target.pathname = '/'; // the schema may not be there yet
-  const connection = createConnection({ uri: target.toString(), connectTimeout: ANSWER_MILLISECONDS });
+  const connection = createConnection({ uri: target.toString(), connectTimeout: CAUGHT_UP_MILLISECONDS });
   try {
     return await toldBy(connection, url);
   } catch (error) {

@@ -31,8 +31,8 @@ export async function callUntilDone({ call, isDone }: Work, { sends, random, fig
     last = await random.pick(sends)(call).catch((error: unknown) => ({ status: 599, body: String(error) }));
     const took = Math.round(performance.now() - sent);
     figures.slowestAnswer = Math.max(figures.slowestAnswer, took);
-    if (took > MOST_ANSWER) found.add(`${call.door} ${call.method} ${call.path} was answered after ${String(took)} ms: ${String(last.status)}`);
     if (isDone(last, tried > 0)) return last;
+    if (took > MOST_ANSWER) found.add(`${call.door} ${call.method} ${call.path} was refused after ${String(took)} ms: ${String(last.status)}`);
     if (last.status < 500 && !REPEAT.test(last.body)) break;
     figures.refused += 1;
     await delay(PAUSE_MILLISECONDS);
