@@ -31,15 +31,15 @@ const answersInJson = ({ fail }: Surface): boolean =>
 /** Whether a surface's decoder, which its routes share, may pass a text on to them: none that is malformed, and XML and forms only where it reads them. */
 const isPassedOn = ({ declared }: Row, { type, isMalformed }: Pick<LongShape, 'type' | 'isMalformed'>): boolean => isMalformed !== true && (type === 'application/json' || !answersInJson(declared));
 
-const [LONG, SHORTER] = [2 * 1024 * 1024, 512 * 1024];
+const [LONG, SHORTER] = [512 * 1024, 128 * 1024];
 
 /**
- * As long as a reader takes them are the texts for the first route of a surface, and for the first route of each other reader those that take longest. The others are shorter: what grows
- * faster than its text shows there too. A route that takes a list sees all of it.
+ * How long a turn is that grows with its text shows at the length that a reader takes: for the first route of each reader what takes longest of its length, and all that is no JSON. What grows
+ * faster than its text shows far below: a nanosecond for each pair of bytes is 8 s of 128 KB. A route that takes a list sees more of it.
  */
 function lengthFor(row: Row, shape: LongShape): number {
   const [isFirst, isFirstOfReader, { limit }] = [isFirstWithBody(row), row.route === firstOfReader.get(readerOf(row)), readerOf(row)];
-  if (isPassedOn(row, shape) && (isFirst || (isFirstOfReader && shape.isHeavy === true))) return limit;
+  if (isPassedOn(row, shape) && (isFirst || isFirstOfReader) && (shape.isHeavy === true || shape.type !== 'application/json')) return limit;
   return Math.min(limit, isFirst || isFirstOfReader || takesList(row) ? LONG : SHORTER);
 }
 

@@ -7,29 +7,47 @@ import { commonRefusal, countsText, findingText, sharesText } from './report.js'
 import { neverDone } from './shares.js';
 import { shrink } from './shrink.js';
 
-const USAGE = 'npm run fuzz -- --seed N --calls M [--database mysql] [--round R] [--shares]\n';
-const DEFAULT_CALLS = '5000';
+const USAGE = 'npm run fuzz -- --seed N --calls M [--seed N --calls M] [--database mysql] [--round R] [--shares]\n';
+const DEFAULT_CALLS = 5000;
 /** From so many calls on, each route and field must have succeeded. */
 const ENOUGH = 4000;
 
 const say = (text: string): void => { process.stdout.write(`${text}\n`); };
 
+/** What is fuzzed: seeds, each with its number of calls, one after the other in this process, which is warm from the second on. */
+interface Asked { readonly seeds: readonly number[]; readonly calls: readonly number[]; readonly firstRound: number; readonly database: string; readonly isDetailed: boolean }
+
+const isCount = (number: number): boolean => Number.isSafeInteger(number) && number >= 0;
+
+function asked(args: readonly string[]): Asked {
+  const { values } = parseArgs({ args: [...args], options: { seed: { type: 'string', multiple: true }, calls: { type: 'string', multiple: true }, round: { type: 'string', default: '0' }, database: { type: 'string', default: 'embedded' }, shares: { type: 'boolean', default: false } } });
+  const seeds = (values.seed ?? [String(Math.floor(Math.random() * 1e9))]).map(Number);
+  const calls = (values.calls ?? seeds.map(() => DEFAULT_CALLS)).map(Number);
+  const firstRound = Number(values.round);
+  if (seeds.length !== calls.length || ![...seeds, ...calls, firstRound].every(isCount)) throw new Error(USAGE);
+  return { seeds, calls, firstRound, database: values.database, isDetailed: values.shares };
+}
+
 /** Fuzz the product; the exit code says whether anything was found. */
 async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { seed: { type: 'string' }, calls: { type: 'string', default: DEFAULT_CALLS }, round: { type: 'string', default: '0' }, database: { type: 'string', default: 'embedded' }, shares: { type: 'boolean', default: false } } });
-  const [seed, calls, firstRound] = [values.seed ?? String(Math.floor(Math.random() * 1e9)), values.calls, values.round].map(Number);
-  if (seed === undefined || calls === undefined || firstRound === undefined || [seed, calls, firstRound].some((number) => !Number.isSafeInteger(number) || number < 0)) throw new Error(USAGE);
-  if (values.database === 'mysql' && process.env['PORTICO_TEST_MYSQL'] === undefined) return onMariadb(args);
-  say(`Fuzzing with --seed ${String(seed)} --calls ${String(calls)} --database ${values.database}`);
+  const { seeds, calls, ...more } = asked(args);
+  if (more.database === 'mysql' && process.env['PORTICO_TEST_MYSQL'] === undefined) return onMariadb(args);
+  let found = 0;
+  for (const [at, seed] of seeds.entries()) found = Math.max(found, await fuzz({ ...more, seed, calls: calls[at] ?? 0 }));
+  return found;
+}
+
+async function fuzz({ seed, calls, firstRound, database, isDetailed }: Omit<Asked, 'seeds' | 'calls'> & { readonly seed: number; readonly calls: number }): Promise<number> {
+  say(`Fuzzing with --seed ${String(seed)} --calls ${String(calls)} --database ${database}`);
   const outcome = await runCampaign({
     seed, calls, firstRound, isThorough: calls >= ENOUGH,
     onRound: (round, made, { memoryMiB, diskMiB }) => { say(`round ${String(round)}: ${String(made)} calls, ${String(memoryMiB)} MiB of memory, ${String(diskMiB)} MiB stored`); },
     onFound: async (found, before) => {
       const shrunk = await shrink({ seed, found, before });
-      say(findingText(found, { seed, calls: before.length + 1, database: values.database }, shrunk));
+      say(findingText(found, { seed, calls: before.length + 1, database }, shrunk));
     },
   });
-  return report(outcome, { seed, calls, database: values.database, isThorough: calls >= ENOUGH, isDetailed: values.shares });
+  return report(outcome, { seed, calls, database, isThorough: calls >= ENOUGH, isDetailed });
 }
 
 interface Reporting { readonly seed: number; readonly calls: number; readonly database: string; readonly isThorough: boolean; readonly isDetailed: boolean }

@@ -54,6 +54,7 @@ async function follow(address: string, reach: ImageReach, signal: AbortSignal): 
   let next = address;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     const { url, address: pinned } = await targetOf(withoutFragment(next), { ...reach, allowHttp: true });
+    signal.throwIfAborted(); // nobody waits any more: a closed library would begin a thread for it
     const found = await ask({ url: url.href, address: pinned, mostBytes, milliseconds: Math.max(1, Math.ceil(until - performance.now())), authorities }, signal);
     if ('late' in found) throw tooLate(reach);
     if ('problem' in found) throw new ImageProblem(found.problem, found.passes);
