@@ -1,5 +1,6 @@
 import { print } from 'graphql';
 import type { Clock } from '#kernel/clock.js';
+import { tracing } from '#kernel/tracing.js';
 import { Failure } from '#contract/failure.js';
 import { CONTEXT_HEADER, signContext, type SigningKeys } from '#contract/signed-context.js';
 import type { SubgraphResult, SubgraphRunner } from './subgraph-runner.js';
@@ -28,7 +29,7 @@ export function remoteSubgraph({ name, url, keys, clock }: RemoteSubgraph): Subg
         const body = JSON.stringify({ query, variables });
         const { status, result } = await answerOf(name, () => fetch(url, {
           method: target.method,
-          headers: { 'content-type': 'application/json', [CONTEXT_HEADER]: signContext(context, { ...target, body }, { keys, clock }) },
+          headers: { 'content-type': 'application/json', [CONTEXT_HEADER]: signContext(context, { ...target, body }, { keys, clock }), ...tracing.current?.headers() },
           body,
           signal: AbortSignal.timeout(context.upload ? DEADLINE_WITH_FILE_MILLISECONDS : DEADLINE_MILLISECONDS),
         }));

@@ -5,6 +5,7 @@ import { BadSetting } from './bad-setting.js';
 import { BLOB_SETTINGS, blobLocation, type BlobLocation } from './blob-location.js';
 import { MAIL_SETTINGS, mailLocation, type MailLocation } from './mail-location.js';
 import { addressBlocks, appRedirects, INSPECTOR_ORIGINS, key, mebibytes, megabytes, mysqlUrl, onOff, origins, port, registrations, seconds, url, withoutEmpty } from './settings.js';
+import { WATCH_SETTINGS, watching, type Watching } from './watching.js';
 
 /** The four subgraphs, in the order they start. */
 export const SUBGRAPHS = ['identity', 'orders', 'catalog', 'content'] as const;
@@ -49,9 +50,8 @@ const Environment = z.object({
   PORTICO_INTROSPECTION: onOff.default(true), PORTICO_SAFELIST: z.string().optional(),
   PORTICO_ALLOW_LOOPBACK_WEBHOOKS: onOff.default(false),
   PORTICO_CALL_LOG_MIB: mebibytes.default(2 * GIBIBYTE), PORTICO_REGISTRATIONS_PER_HOUR: registrations, PORTICO_APP_REDIRECTS: appRedirects.default([]),
-  PORTICO_DRAIN_SECONDS: seconds(MOST_DRAIN_SECONDS).default(500),
-  PORTICO_MIN_FREE_MB: megabytes.default(200_000_000),
-  ...BLOB_SETTINGS, ...MAIL_SETTINGS,
+  PORTICO_DRAIN_SECONDS: seconds(MOST_DRAIN_SECONDS).default(500), PORTICO_MIN_FREE_MB: megabytes.default(200_000_000),
+  ...BLOB_SETTINGS, ...MAIL_SETTINGS, ...WATCH_SETTINGS,
   PORTICO_DB: mysqlUrl.optional(),
   PORTICO_ORDERS_DB: mysqlUrl.optional(),
   PORTICO_CATALOG_DB: mysqlUrl.optional(),
@@ -77,7 +77,7 @@ export type DatabaseLocation =
   | { readonly kind: 'mysql'; readonly url: string };
 
 /** Every setting, read once. */
-export interface Config {
+export interface Config extends Watching {
   readonly production: boolean;
   readonly listenHost: string;
   readonly ports: Readonly<Record<HostName, number>>;
@@ -151,7 +151,7 @@ function toConfig(settings: Environment, production: boolean): Config {
     allowLoopbackWebhooks: settings.PORTICO_ALLOW_LOOPBACK_WEBHOOKS,
     callLogBytes: settings.PORTICO_CALL_LOG_MIB, registrationsAnHour: settings.PORTICO_REGISTRATIONS_PER_HOUR, appRedirects: settings.PORTICO_APP_REDIRECTS,
     trustedProxies: settings.PORTICO_TRUSTED_PROXIES, assistantOrigins: settings.PORTICO_MCP_ORIGINS,
-    drainMilliseconds: settings.PORTICO_DRAIN_SECONDS, leastFreeBytes: settings.PORTICO_MIN_FREE_MB,
+    drainMilliseconds: settings.PORTICO_DRAIN_SECONDS, leastFreeBytes: settings.PORTICO_MIN_FREE_MB, ...watching(settings),
     ...(redisUrl !== undefined && { redisUrl }), ...(catalogKey !== undefined && { catalogKey }), ...(masterKey !== undefined && { masterKey }), ...(safelist !== undefined && { safelist }),
     ...(internalKeys !== undefined && { internalKeys }),
   };

@@ -3,6 +3,7 @@ import type { Config, SubgraphName } from '#kernel/config.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
+import { tracing } from '#kernel/tracing.js';
 import type { Call } from '#client/call.js';
 import { plannerThread, type PlannerThread } from '#client/planner-thread.js';
 import { sourceFolder } from '#kernel/source-folder.js';
@@ -32,6 +33,7 @@ import { productFiles } from './product-files/open-product-file.js';
 import { processReadiness } from './readiness/process-readiness.js';
 import type { Readiness } from './readiness/readiness.js';
 import { reachSubgraphs, type Reached } from './reach-subgraphs.js';
+import { slowLog } from './watching/slow-log.js';
 import { subgraphRegistry, type SubgraphRegistry } from './subgraph-registry.js';
 
 /** The dependencies of a deployment. */
@@ -90,15 +92,16 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   const events = { wake: (): void => undefined };
   const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // set once the subgraphs are open
   const blobs = await openBlobs(config.blobs);
-  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: () => { events.wake(); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask) });
-  const reached = reachSubgraphs({ ...deps, config, subgraphs, internalKeys: keys.internal });
+  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: () => { if (tracing.current) tracing.current.outside(events.wake); else events.wake(); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask) });
+  const slow = slowLog({ log: deps.log, milliseconds: config.slowMilliseconds });
+  const reached = reachSubgraphs({ ...deps, config, slow, subgraphs, internalKeys: keys.internal });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
   const metrics = createMetrics();
   const graph = lateGraph(() => loadGraph(supergraphSdl, runners));
   return {
     ...deps, config, supergraphSdl, planner, keys, subgraphs, reached, metrics, owned, blobs,
     readiness: processReadiness({ ...deps, config, subgraphs }),
-    graph: { ...graph, call: measuredCall(graph.call, metrics) },
+    graph: { ...graph, call: measuredCall(graph.call, metrics, slow) },
     onEvents: (wake) => { events.wake = wake; },
     close: async () => {
       await Promise.all([...subgraphs.values()].map((subgraph) => subgraph.close())).finally(() => {

@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Clock } from '#kernel/clock.js';
+import { tracing, type TraceHeaders } from '#kernel/tracing.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { CONTEXT_HEADER, verifyContext, type SignedCall, type SigningKeys } from '#contract/signed-context.js';
@@ -33,13 +34,14 @@ const verify = ({ name: audience, keys, clock }: SubgraphServer): RequestHandler
   next();
 };
 
-const answer = ({ run }: SubgraphServer, known: Nonces): RequestHandler => async (request, response) => {
+const answer = ({ name, run }: SubgraphServer, known: Nonces): RequestHandler => async (request, response) => {
   const signed = response.locals['signed'] as SignedCall;
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   signed.checkBody(bytes);
   if (!known.take(signed.nonce, signed.validUntil)) throw new Failure('UNAUTHENTICATED', 'This call was sent before; a signature is valid once');
   const { query, variables } = readOperation(JSON.parse(bytes.toString('utf8')));
-  response.json(await run(query, variables, signed.context));
+  const work = () => run(query, variables, signed.context);
+  response.json(await (tracing.current ? tracing.current.resume(request.headers as TraceHeaders, { name: `subgraph ${name}`, kind: 'server' }, work) : work()));
 };
 
 function readOperation(body: unknown): { query: string; variables: Readonly<Record<string, unknown>> } {

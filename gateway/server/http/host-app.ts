@@ -3,7 +3,7 @@ import type { Deployment } from '../deployment.js';
 import { answerFailure } from './answer-failure.js';
 import { operatorRoutes, type Operated } from './operator-routes.js';
 
-export type Hosted = Operated & Pick<Deployment, 'ids' | 'log'>;
+export type Hosted = Operated & Pick<Deployment, 'ids' | 'log'> & { readonly config: Pick<Deployment['config'], 'trustedProxies'> };
 
 const NOT_FOUND = 404;
 
