@@ -33,6 +33,9 @@ import { productFiles } from './product-files/open-product-file.js';
 import { processReadiness } from './readiness/process-readiness.js';
 import type { Readiness } from './readiness/readiness.js';
 import { reachSubgraphs, type Reached } from './reach-subgraphs.js';
+import { ownVersion } from './watching/own-version.js';
+import { processMetrics } from './watching/process-metrics.js';
+import { storageMetrics } from './watching/storage-metrics.js';
 import { slowLog } from './watching/slow-log.js';
 import { subgraphRegistry, type SubgraphRegistry } from './subgraph-registry.js';
 
@@ -96,7 +99,9 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   const slow = slowLog({ log: deps.log, milliseconds: config.slowMilliseconds });
   const reached = reachSubgraphs({ ...deps, config, slow, subgraphs, internalKeys: keys.internal });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
-  const metrics = createMetrics();
+  const metrics = createMetrics(deps.clock);
+  processMetrics(metrics.registry, ownVersion());
+  storageMetrics(metrics.registry, { config, clock: deps.clock, subgraphs });
   const graph = lateGraph(() => loadGraph(supergraphSdl, runners));
   return {
     ...deps, config, supergraphSdl, planner, keys, subgraphs, reached, metrics, owned, blobs,

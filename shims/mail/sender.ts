@@ -4,6 +4,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { MailOutcome } from '#contract/schema.generated.js';
 import { systemContext } from '#contract/system-context.js';
 import { Backoff } from '#kernel/backoff.js';
+import { processFigures } from '#kernel/process-figures.js';
 import { tracing } from '#kernel/tracing.js';
 import type { Clock } from '#kernel/clock.js';
 import { coalescingRunner } from '#kernel/coalescing-runner.js';
@@ -50,6 +51,7 @@ export function createMailSender({ call, clock, ids, log, transport, from }: Sen
     tracing.current?.note({ 'portico.outcome': outcome });
     const { id, companyId, token } = mail;
     const { recordMailAttempt: state } = await call(RecordMailAttemptDocument, { input: { id, companyId, token, outcome, failure } }, context());
+    processFigures.mails.add(failure === null ? 'sent' : state === 'GIVEN_UP' ? 'given_up' : 'failed');
     logAttempt(log, mail, { state: state ?? null, failure });
   };
   const send = (mail: ClaimedMail): Promise<void> => traced(mail, () => attempt(mail)).catch((error: unknown) => { // the claim lapses, and it is sent again with the same id

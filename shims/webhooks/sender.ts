@@ -3,6 +3,7 @@ import type { Call } from '#client/call.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import { Backoff } from '#kernel/backoff.js';
+import { processFigures } from '#kernel/process-figures.js';
 import { tracing, type SpanStart } from '#kernel/tracing.js';
 import { coalescingRunner } from '#kernel/coalescing-runner.js';
 import type { ClaimDeliveriesInput, RecordAttemptInput } from '#contract/schema.generated.js';
@@ -98,6 +99,7 @@ function attemptsOver(parts: SenderParts): (claimed: Claimed) => Promise<RecordA
   return async (claimed) => {
     const input = await attempt({ ...parts, profile: byName.get(claimed.profile) ?? STANDARD }, claimed);
     tracing.current?.note({ 'portico.delivered': input.delivered, ...(typeof input.status === 'number' && { 'http.response.status_code': input.status }) });
+    processFigures.webhooks.add(input.delivered ? 'delivered' : claimed.retryAfterMs === null ? 'given_up' : 'failed');
     if (!input.delivered) noteDropped(parts.log, claimed, input.failure);
     return input;
   };

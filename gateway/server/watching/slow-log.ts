@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CallContext } from '#contract/principal.js';
 import type { Log } from '#kernel/log.js';
+import { processFigures } from '#kernel/process-figures.js';
 import { tracing } from '#kernel/tracing.js';
 import { notedWork, type WorkNote } from '#kernel/work-notes.js';
 import { summarised } from './summarised.js';
@@ -38,6 +39,7 @@ export function slowLog({ log, milliseconds: least }: SlowLogParts): SlowLog {
   return (operation) => {
     const ended = performance.now();
     if (least === 0 || ended - operation.began < least) return;
+    processFigures.slow.add(operation.operation);
     const unlogged = admitted(operation.operation, ended);
     if (unlogged === undefined) return;
     const { facts, own } = describe(operation, ended);

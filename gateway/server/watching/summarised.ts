@@ -17,7 +17,7 @@ export interface Summary {
 
 const MOST_SHOWN = 5;
 const MOST_FETCHES = 10;
-const LONGEST_TEXT = 500;
+const [HEAD, TAIL] = [150, 350];
 const TENTHS = 10;
 
 /** Add up notes: waits by what was waited for, fetches, and statements by their text, the five that took longest. */
@@ -32,7 +32,7 @@ export function summarised(work: readonly WorkNote[]): Summary {
     fetches: of('fetch').slice(0, MOST_FETCHES).map(({ text, milliseconds }) => ({ subgraph: text, milliseconds: tenths(milliseconds) })),
     statements: {
       times: statements.reduce((sum, { times }) => sum + times, 0), milliseconds: tenths(statements.reduce((sum, { milliseconds }) => sum + milliseconds, 0)),
-      slowest: longest.map((one) => ({ ...one, text: one.text.slice(0, LONGEST_TEXT), milliseconds: tenths(one.milliseconds) })),
+      slowest: longest.map((one) => ({ ...one, text: shortened(one.text), milliseconds: tenths(one.milliseconds) })),
     },
   };
 }
@@ -45,5 +45,8 @@ function repeated(statements: readonly WorkNote[]): readonly RepeatedStatement[]
   }
   return [...byText.values()];
 }
+
+/** The columns of a long statement say little, what follows them says much. */
+const shortened = (text: string): string => (text.length <= HEAD + TAIL ? text : `${text.slice(0, HEAD)} … ${text.slice(-TAIL)}`);
 
 const tenths = (milliseconds: number): number => Math.round(milliseconds * TENTHS) / TENTHS;

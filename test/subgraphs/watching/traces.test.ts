@@ -1,33 +1,12 @@
-import { join } from 'node:path';
-import { systemClock } from '#kernel/clock.js';
-import { readConfig } from '#kernel/config.js';
-import { uuidV7Ids } from '#kernel/ids.js';
-import { createLog } from '#kernel/log.js';
-import { startPortico, type Portico } from '../../../gateway/server/start-portico.js';
-import { openCompany } from '../../kit/company.js';
 import { databaseSettings } from '../../kit/database-settings.js';
-import { freePorts } from '../../kit/free-ports.js';
 import { otlpReceiver, type OtlpReceiver, type ReceivedSpan } from '../../kit/otlp-receiver.js';
-import { parsed } from '../../kit/parsed.js';
-import { temporaryFolder } from '../../kit/temporary-folder.js';
+import { watchedPortico } from '../../kit/watched-portico.js';
 
 const usesServer = (): boolean => 'PORTICO_DB' in databaseSettings();
 const CANARIES = { query: 'canaryquery', body: 'CanaryPerson', mail: 'canary@example.com' };
 const STRANGER = { traceId: 'ab'.repeat(16), parent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` };
 
-/** A process with a commerce connection, traced to a receiver. */
-async function traced(receiver: OtlpReceiver, settings: Readonly<Record<string, string>> = {}) {
-  const port = await freePorts();
-  const config = readConfig({ PORT: String(port), PORTICO_DATA: join(temporaryFolder(), 'data'), PORTICO_DEMO: 'off', PORTICO_DRAIN_SECONDS: '0', PORTICO_SLOW_MS: '0', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, ...databaseSettings(), ...settings });
-  const portico: Portico = await startPortico({ config, clock: systemClock, ids: uuidV7Ids(systemClock), log: createLog('silent') });
-  await portico.warm();
-  const company = await openCompany({ run: (operation, variables, principal) => portico.deployment.graph.call<unknown, unknown>(parsed(operation), variables, { principal, requestId: 'r-1', via: 'test' }) });
-  const connection = await company.connection('COMMERCE', { name: 'shop', scopes: ['orders:read', 'orders:write', 'locations:read'] });
-  const apiKey = String(connection.apiKey);
-  const send = (path: string, init: { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>> } = {}) =>
-    fetch(`http://127.0.0.1:${String(config.ports.commerce)}/api/commerce/v1${path}`, { ...init, headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', ...init.headers } });
-  return { portico, company, apiKey, send };
-}
+const traced = (receiver: OtlpReceiver, settings: Readonly<Record<string, string>> = {}) => watchedPortico({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, ...settings });
 
 describe('the trace of a call of the commerce API', () => {
   let receiver: OtlpReceiver;
