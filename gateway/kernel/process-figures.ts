@@ -52,3 +52,10 @@ export function noteWait(of: WaitedFor, began: number, ended = performance.now()
   tracing.current?.note({ [`portico.wait.${of}_ms`]: milliseconds });
   if (milliseconds >= NOTED_MILLISECONDS) noteWork({ kind: 'wait', text: of, rows: 0, began, milliseconds, of: tracing.current?.traceId(), explain: undefined });
 }
+
+/** Count a transaction that another was faster than. */
+export function noteRetry(outcome: 'again' | 'gave_up'): void {
+  processFigures.retries.add(outcome);
+  tracing.current?.note({ 'portico.retry': outcome });
+  noteWork({ kind: 'retry', text: outcome, rows: 0, began: performance.now(), milliseconds: 0, of: tracing.current?.traceId(), explain: undefined });
+}

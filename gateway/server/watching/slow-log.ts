@@ -76,11 +76,13 @@ function fewAMinute(): (operation: string, now: number) => number | undefined {
 
 /** The database's plan of the slowest statement that took long by itself. */
 async function planOf(work: readonly WorkNote[]): Promise<{ readonly slowestPlan?: string }> {
-  const [slowest] = work.filter(({ explain }) => explain !== undefined).toSorted((one, other) => other.milliseconds - one.milliseconds);
+  const [slowest] = work.filter(({ explain, text }) => explain !== undefined && !WITHOUT_PLAN.test(text)).toSorted((one, other) => other.milliseconds - one.milliseconds);
   if (!slowest?.explain) return {};
   const late = delay(PLAN_MILLISECONDS, 'It could not be made in time', { ref: false });
   const plan = await Promise.race([slowest.explain().catch(() => 'It could not be made'), late]);
-  return { slowestPlan: plan.slice(0, LONGEST_PLAN) };
+  return plan === '' ? {} : { slowestPlan: plan.slice(0, LONGEST_PLAN) };
 }
 
 const LONGEST_PLAN = 1000;
+/** The beginning and the end of transactions. */
+const WITHOUT_PLAN = /^(?:BEGIN|START|COMMIT|ROLLBACK)\b/;

@@ -1,5 +1,6 @@
 import { enterLatest } from '#kernel/enter-latest.js';
 import type { EndedStatement, SpanAttributes } from '#kernel/tracing.js';
+import { withoutLists } from './without-lists.js';
 
 interface Described {
   /** The verb and the table. */
@@ -28,7 +29,7 @@ function describe(sql: string): Described {
   const table = plain(words[words.findIndex((word) => BEFORE_TABLE.has(word.toUpperCase())) + 1]);
   const isOfTable = words.some((word) => BEFORE_TABLE.has(word.toUpperCase())) && table !== '';
   const summary = isOfTable ? `${verb} ${table}` : verb;
-  return { summary, attributes: { 'db.operation.name': verb, ...(isOfTable && { 'db.collection.name': table }), 'db.query.summary': summary, 'db.query.text': sql.slice(0, LONGEST_TEXT) } };
+  return { summary, attributes: { 'db.operation.name': verb, ...(isOfTable && { 'db.collection.name': table }), 'db.query.summary': summary, 'db.query.text': withoutLists(sql).slice(0, LONGEST_TEXT) } };
 }
 
 /** A table's name without quotes; a subselect has none. */

@@ -1,4 +1,5 @@
 import type { WorkNote } from '#kernel/work-notes.js';
+import { withoutLists } from './without-lists.js';
 
 /** A statement, however often it ran. */
 export interface RepeatedStatement {
@@ -11,6 +12,8 @@ export interface RepeatedStatement {
 /** What an operation did, in milliseconds. */
 export interface Summary {
   readonly waited: Readonly<Record<string, number>>;
+  /** Transactions that ran again because another was first. */
+  readonly retries: number;
   readonly fetches: readonly { readonly subgraph: string; readonly milliseconds: number }[];
   readonly statements: { readonly times: number; readonly milliseconds: number; readonly slowest: readonly RepeatedStatement[] };
 }
@@ -29,6 +32,7 @@ export function summarised(work: readonly WorkNote[]): Summary {
   const longest = statements.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, MOST_SHOWN);
   return {
     waited: Object.fromEntries([...waits].map(([text, milliseconds]) => [text, tenths(milliseconds)])),
+    retries: of('retry').length,
     fetches: of('fetch').slice(0, MOST_FETCHES).map(({ text, milliseconds }) => ({ subgraph: text, milliseconds: tenths(milliseconds) })),
     statements: {
       times: statements.reduce((sum, { times }) => sum + times, 0), milliseconds: tenths(statements.reduce((sum, { milliseconds }) => sum + milliseconds, 0)),
@@ -39,7 +43,8 @@ export function summarised(work: readonly WorkNote[]): Summary {
 
 function repeated(statements: readonly WorkNote[]): readonly RepeatedStatement[] {
   const byText = new Map<string, RepeatedStatement>();
-  for (const { text, rows, milliseconds } of statements) {
+  for (const { text: sql, rows, milliseconds } of statements) {
+    const text = withoutLists(sql);
     const known = byText.get(text) ?? { text, times: 0, rows: 0, milliseconds: 0 };
     byText.set(text, { text, times: known.times + 1, rows: known.rows + rows, milliseconds: known.milliseconds + milliseconds });
   }
