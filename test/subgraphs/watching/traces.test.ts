@@ -48,7 +48,7 @@ describe('the trace of a call of the commerce API', () => {
   it('says of the call its surface, route, status and ids, and nothing of its path', () => {
     expect(named(list, 'GET orders.list').attributes).toEqual({
       'http.request.method': 'GET', 'http.response.status_code': 200, 'portico.host': 'commerce', 'portico.surface': 'commerce', 'portico.route': 'orders.list',
-      'portico.request_id': requestIds[2], 'portico.company_id': companyId, 'portico.statements': 2,
+      'portico.request_id': requestIds[2], 'portico.company_id': companyId, 'portico.statements': usesServer() ? 3 : 2, // the call log of an embedded database is written on a thread of its own
     });
     expect(named(refused, 'POST orders.create')).toMatchObject({ isError: false, attributes: { 'http.response.status_code': 422, 'error.type': 'BAD_INPUT', 'portico.request_id': requestIds[1] } });
   });
