@@ -1,5 +1,6 @@
 import { print } from 'graphql';
 import type { Clock } from '#kernel/clock.js';
+import { tracing } from '#kernel/tracing.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { CONTEXT_HEADER, signContext, type SigningKeys } from '#contract/signed-context.js';
@@ -32,7 +33,7 @@ export function remoteSubgraph({ name, url, keys, clock }: RemoteSubgraph): Subg
   const ask = async (operation: object, variables: Variables, context: CallContext): Promise<Answer> => {
     const body = JSON.stringify({ ...operation, variables });
     return answerOf(name, async () => (await transport())({
-      headers: { 'content-type': 'application/json', [CONTEXT_HEADER]: signContext(context, { ...target, body }, { keys, clock }) },
+      headers: { 'content-type': 'application/json', [CONTEXT_HEADER]: signContext(context, { ...target, body }, { keys, clock }), ...tracing.current?.headers() },
       body,
       deadlineMilliseconds: context.upload ? DEADLINE_WITH_FILE_MILLISECONDS : DEADLINE_MILLISECONDS,
     }));

@@ -4267,6 +4267,14 @@ export type DueReturnNotificationInput = {
   readonly validUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Work that is due and not yet done. */
+export type DueWork = {
+  /** Since when the longest waiting delivery of a webhook is due; null where none is. */
+  readonly deliveriesSince: Maybe<Scalars['DateTime']['output']>;
+  /** Since when the longest waiting mail is due; null where none is. */
+  readonly mailsSince: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What two contacts agree in. */
 export type DuplicateAgreement = {
   /** What kind of value it is. */
@@ -11521,6 +11529,8 @@ export type Query = {
   readonly locationConnection: Maybe<Scalars['String']['output']>;
   /** The state of every scheduled job. */
   readonly jobs: ReadonlyArray<Job>;
+  /** How long webhooks and mails have been due, for the metrics. */
+  readonly dueWork: DueWork;
   /** The webhook deliveries of your company, newest first: to managers of the catalog those to its keys and collectors, to those of sites those to their websites. */
   readonly deliveries: DeliveryConnection;
   /** A webhook delivery of your company. */

@@ -8,6 +8,7 @@ import { WORK_PORT_OFFSETS, type WorkName } from './health-port.js';
 import { SERVICES, servicesSetting, SUBGRAPHS, type Service, type SubgraphName } from './services.js';
 import { addressBlocks, appRedirects, INSPECTOR_ORIGINS, key, mebibytes, megabytes, onOff, origins, port, registrations, seconds, url, withoutEmpty } from './settings.js';
 import { onServers, serverUrls, type ServerLocation } from './server-urls.js';
+import { WATCH_SETTINGS, watching, type Watching } from './watching.js';
 
 export { SUBGRAPHS, type Service, type SubgraphName } from './services.js';
 
@@ -36,9 +37,8 @@ const Environment = z.object({
   PORTICO_INTROSPECTION: onOff.default(true), PORTICO_SAFELIST: z.string().optional(),
   PORTICO_ALLOW_LOOPBACK_WEBHOOKS: onOff.default(false),
   PORTICO_CALL_LOG_MIB: mebibytes.default(2 * GIBIBYTE), PORTICO_REGISTRATIONS_PER_HOUR: registrations, PORTICO_APP_REDIRECTS: appRedirects.default([]),
-  PORTICO_DRAIN_SECONDS: seconds(MOST_DRAIN_SECONDS).default(500),
-  PORTICO_MIN_FREE_MB: megabytes.default(200_000_000),
-  ...BLOB_SETTINGS, ...MAIL_SETTINGS,
+  PORTICO_DRAIN_SECONDS: seconds(MOST_DRAIN_SECONDS).default(500), PORTICO_MIN_FREE_MB: megabytes.default(200_000_000),
+  ...BLOB_SETTINGS, ...MAIL_SETTINGS, ...WATCH_SETTINGS,
   PORTICO_DB: serverUrls.optional(),
   PORTICO_ORDERS_DB: serverUrls.optional(),
   PORTICO_CATALOG_DB: serverUrls.optional(),
@@ -64,7 +64,7 @@ export type DatabaseLocation =
   | ServerLocation;
 
 /** Every setting, read once. */
-export interface Config {
+export interface Config extends Watching {
   readonly production: boolean;
   readonly listenHost: string;
   readonly ports: Readonly<Record<HostName, number>>;
@@ -140,7 +140,7 @@ function toConfig(settings: Environment, production: boolean): Config {
     allowLoopbackWebhooks: settings.PORTICO_ALLOW_LOOPBACK_WEBHOOKS,
     callLogBytes: settings.PORTICO_CALL_LOG_MIB, registrationsAnHour: settings.PORTICO_REGISTRATIONS_PER_HOUR, appRedirects: settings.PORTICO_APP_REDIRECTS,
     trustedProxies: settings.PORTICO_TRUSTED_PROXIES, assistantOrigins: settings.PORTICO_MCP_ORIGINS,
-    drainMilliseconds: settings.PORTICO_DRAIN_SECONDS, leastFreeBytes: settings.PORTICO_MIN_FREE_MB,
+    drainMilliseconds: settings.PORTICO_DRAIN_SECONDS, leastFreeBytes: settings.PORTICO_MIN_FREE_MB, ...watching(settings),
     ...(redisUrl !== undefined && { redisUrl }), ...(catalogKey !== undefined && { catalogKey }), ...(masterKey !== undefined && { masterKey }), ...(safelist !== undefined && { safelist }),
     ...(internalKeys !== undefined && { internalKeys }),
   };

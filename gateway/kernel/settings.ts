@@ -13,6 +13,8 @@ export const port = z.coerce.number('is not a number').int().min(0).max(65_000, 
 const amount = (most = Number.MAX_SAFE_INTEGER) => z.coerce.number('is not a number').min(0, 'is less than 0').max(most, `is more than ${String(most)}`);
 /** Seconds, as milliseconds. */
 export const seconds = (most: number) => amount(most).transform((number) => number * MILLISECONDS_PER_SECOND);
+/** Milliseconds. */
+export const milliseconds = amount();
 /** Megabytes, as bytes. */
 export const megabytes = amount().transform((number) => number * BYTES_PER_MEGABYTE);
 /** A whole number from 1. */

@@ -2,7 +2,8 @@ import { isUnavailable } from '#contract/is-unavailable.js';
 import { Backoff } from '#kernel/backoff.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Log } from '#kernel/log.js';
-import { companyDelivery } from './deliver-company.js';
+import { companyDelivery, type Outcome } from './deliver-company.js';
+import { tracing } from '#kernel/tracing.js';
 import type { CompanyEvents, RelayedEvent, Route, Run } from './route.js';
 
 /** Empties one subgraph's outbox, as far as its events can be delivered now; never rejects. */
@@ -26,7 +27,7 @@ export function createPump({ route, run, clock, log, isStopped }: PumpParts): Pu
   const words = { failed: 'Events could not be relayed; they are kept and tried again', recovered: 'Events are relayed again' };
   const outbox = new Backoff<'the outbox'>({ clock, log, source: route.source, words });
   const companies = new Backoff<number>({ clock, log, source: route.source, words });
-  const deliver = companyDelivery({ project: async (batch) => route.project?.(run, batch), kindOf: (event) => route.kindOf?.(event), companies, isStopped, log });
+  const deliver = tracedDelivery(route.source, companyDelivery({ project: async (batch) => route.project?.(run, batch), kindOf: (event) => route.kindOf?.(event), companies, isStopped, log }));
   const page = async (): Promise<boolean> => {
     const except = companies.waiting();
     const events = await route.pending(run, { first: PER_PAGE, except });
@@ -47,6 +48,10 @@ export function createPump({ route, run, clock, log, isStopped }: PumpParts): Pu
     }
   };
 }
+
+/** Each company's events are a trace of their own: looks that find none leave no trace. */
+const tracedDelivery = (source: string, deliver: (batch: CompanyEvents) => Promise<Outcome>) => (batch: CompanyEvents): Promise<Outcome> =>
+  (tracing.current ? tracing.current.begin({ name: `relay ${source}`, kind: 'consumer', attributes: { 'portico.company_id': batch.companyId, 'portico.events': batch.events.length } }, () => deliver(batch)) : deliver(batch));
 
 function byCompany(events: readonly RelayedEvent[]): CompanyEvents[] {
   const companies = new Map<number, RelayedEvent[]>();

@@ -1,21 +1,41 @@
+import type { CallContext } from '#contract/principal.js';
 import { systemContext } from '#contract/system-context.js';
 import type { Deployment } from './deployment.js';
+import type { JobsAndMails, OutboxCounts } from './metrics.js';
 import { CountCatalogOutboxDocument } from './operations/count-catalog-outbox.generated.js';
 import { CountContentOutboxDocument } from './operations/count-content-outbox.generated.js';
 import { CountIdentityOutboxDocument } from './operations/count-identity-outbox.generated.js';
 import { CountJobsAndMailsDocument } from './operations/count-jobs-and-mails.generated.js';
 import { CountOrdersOutboxDocument } from './operations/count-orders-outbox.generated.js';
+import { keptFor } from './watching/kept-for.js';
 
 const MOST = 500;
+/** Several who read the metrics count once. */
+const KEPT_MILLISECONDS = 5000;
+const MILLISECONDS = 1000;
 
-/** Count waiting events, set-aside events, failures of jobs and mails whenever the metrics are read. */
-export function countWork({ graph: { call }, ids, metrics }: Deployment): void {
-  const context = () => systemContext({ actor: 'metrics', requestId: ids.next() });
-  const first = MOST;
-  const counts = ({ waiting, parked }: { readonly waiting: readonly unknown[]; readonly parked: readonly unknown[] }) => ({ waiting: waiting.length, parked: parked.length });
-  metrics.countJobsAndMails(() => call(CountJobsAndMailsDocument, {}, context()));
-  metrics.countOutbox('orders', async () => counts(await call(CountOrdersOutboxDocument, { first }, context())));
-  metrics.countOutbox('identity', async () => counts(await call(CountIdentityOutboxDocument, { first }, context())));
-  metrics.countOutbox('catalog', async () => counts(await call(CountCatalogOutboxDocument, { first }, context())));
-  metrics.countOutbox('content', async () => counts(await call(CountContentOutboxDocument, { first }, context())));
+interface Outbox {
+  readonly waiting: readonly { readonly sequence: string }[];
+  readonly parked: readonly unknown[];
 }
+
+/** Count waiting events, set-aside events, failures of jobs, mails and due work when the metrics are read, at most every five seconds. */
+export function countWork({ graph: { call }, clock, ids, metrics }: Deployment): void {
+  const context = (): CallContext => systemContext({ actor: 'metrics', requestId: ids.next() });
+  const first = MOST;
+  const outbox = (name: string, read: () => Promise<Outbox>): void => { metrics.countOutbox(name, keptFor(KEPT_MILLISECONDS, clock, async () => countsOf(await read()))); };
+  const seconds = (since: string | null | undefined): number => (since ? Math.max(0, clock.now().getTime() - Date.parse(since)) / MILLISECONDS : 0);
+  metrics.countJobsAndMails(keptFor(KEPT_MILLISECONDS, clock, async (): Promise<JobsAndMails> => {
+    const { dueWork: { deliveriesSince, mailsSince }, ...counts } = await call(CountJobsAndMailsDocument, {}, context());
+    return { ...counts, dueSeconds: { webhooks: seconds(deliveriesSince), mails: seconds(mailsSince) } };
+  }));
+  outbox('orders', () => call(CountOrdersOutboxDocument, { first }, context()));
+  outbox('identity', () => call(CountIdentityOutboxDocument, { first }, context()));
+  outbox('catalog', () => call(CountCatalogOutboxDocument, { first }, context()));
+  outbox('content', () => call(CountContentOutboxDocument, { first }, context()));
+}
+
+const countsOf = ({ waiting, parked }: Outbox): OutboxCounts => ({
+  waiting: waiting.length, parked: parked.length,
+  since: waiting.length === 0 ? undefined : Math.min(...waiting.map(({ sequence }) => Date.parse(sequence))),
+});

@@ -3,6 +3,7 @@ import type { Config, SubgraphName } from '#kernel/config.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
+import { tracing } from '#kernel/tracing.js';
 import type { Call } from '#client/call.js';
 import { plannerThread, type PlannerThread } from '#client/planner-thread.js';
 import { sourceFolder } from '#kernel/source-folder.js';
@@ -32,6 +33,10 @@ import { productFiles } from './product-files/open-product-file.js';
 import { processReadiness } from './readiness/process-readiness.js';
 import type { Readiness } from './readiness/readiness.js';
 import { reachSubgraphs, type Reached } from './reach-subgraphs.js';
+import { ownVersion } from './watching/own-version.js';
+import { processMetrics } from './watching/process-metrics.js';
+import { storageMetrics } from './watching/storage-metrics.js';
+import { slowLog } from './watching/slow-log.js';
 import { subgraphRegistry, type SubgraphRegistry } from './subgraph-registry.js';
 
 /** The dependencies of a deployment. */
@@ -102,17 +107,20 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   committed.add(wake.call);
   const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // set once the subgraphs are open
   const blobs = await openBlobs(config.blobs);
-  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: committed.call, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask) });
-  const reached = reachSubgraphs({ ...deps, config, subgraphs, internalKeys: keys.internal });
+  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: (source) => { if (tracing.current) tracing.current.outside(() => { committed.call(source); }); else committed.call(source); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask) });
+  const slow = slowLog({ log: deps.log, milliseconds: config.slowMilliseconds });
+  const reached = reachSubgraphs({ ...deps, config, slow, subgraphs, internalKeys: keys.internal });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
-  const metrics = createMetrics();
+  const metrics = createMetrics(deps.clock);
+  processMetrics(metrics.registry, ownVersion());
+  storageMetrics(metrics.registry, { config, clock: deps.clock, subgraphs });
   const graph = lateGraph(() => loadGraph(supergraphSdl(), runners));
   return {
     ...deps, config, keys, subgraphs, reached, metrics, owned, blobs,
     get supergraphSdl() { return supergraphSdl(); },
     get planner() { return planner ?? plannerThread(supergraphSdl()); },
     readiness: processReadiness({ ...deps, config, subgraphs }),
-    graph: { ...graph, call: measuredCall(graph.call, metrics) },
+    graph: { ...graph, call: measuredCall(graph.call, metrics, slow) },
     onCommit: committed.add, onWork: wake.add, wake: wake.call, relaying: { isHere: () => false },
     close: async () => {
       await Promise.all([...subgraphs.values()].map((subgraph) => subgraph.close())).finally(() => {

@@ -1,17 +1,25 @@
 import { Kind, type DocumentNode } from 'graphql';
 import type { Call } from '#client/call.js';
 import { Failure } from '#contract/failure.js';
+import { tracing } from '#kernel/tracing.js';
 import type { Metrics } from './metrics.js';
+import type { SlowLog } from './watching/slow-log.js';
 
-/** The same call, counted by the operation's name and its outcome. */
-export const measuredCall = (call: Call, { operations }: Metrics): Call => async (document, variables, context) => {
-  const operation = nameOf(document);
+/** The same call, counted by the operation's name and its outcome, traced within the current trace, and logged where it was slow. */
+export const measuredCall = (call: Call, { operations }: Pick<Metrics, 'operations'>, slow: SlowLog): Call => async (document, variables, context) => {
+  const [operation, began] = [nameOf(document), performance.now()];
+  const ended = (outcome: string): void => {
+    operations.inc({ operation, outcome });
+    slow({ operation, context, began, outcome });
+  };
   try {
-    const data = await call(document, variables, context);
-    operations.inc({ operation, outcome: 'ok' });
+    const data = await (tracing.current
+      ? tracing.current.within({ name: operation, kind: 'internal', attributes: { 'portico.via': context.via } }, () => call(document, variables, context))
+      : call(document, variables, context));
+    ended('ok');
     return data;
   } catch (error) {
-    operations.inc({ operation, outcome: error instanceof Failure ? error.code : 'INTERNAL' });
+    ended(error instanceof Failure ? error.code : 'INTERNAL');
     throw error;
   }
 };

@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '#kernel/clock.js';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The metrics of one process, in Prometheus format. */
@@ -17,23 +18,28 @@ export interface Metrics {
 export interface OutboxCounts {
   readonly waiting: number;
   readonly parked: number;
+  /** Since when the longest waiting event waits, in milliseconds of the Unix clock; undefined where none does. */
+  readonly since?: number | undefined;
 }
 
 /** How many runs of each job failed in a row, and how many mails wait or were given up. */
 export interface JobsAndMails {
   readonly jobs: readonly { readonly name: string; readonly failures: number }[];
   readonly mailCounts: { readonly waiting: number; readonly givenUp: number };
+  /** For how many seconds the longest waiting webhook and mail have been due. */
+  readonly dueSeconds?: { readonly webhooks: number; readonly mails: number };
 }
 
+const MILLISECONDS = 1000;
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The metrics of this process alone; two deployments in one process are separate. */
-export function createMetrics(): Metrics {
+export function createMetrics(clock: Clock = systemClock): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const counters = new Map<string, () => Promise<OutboxCounts>>();
-  outboxGauges(registry, counters);
+  outboxGauges(registry, counters, clock);
   return {
     registry,
     http: new Histogram({ name: 'portico_http_seconds', help: 'Time to answer a call, by host, operation and status.', labelNames: ['host', 'operation', 'status'], buckets: SECONDS, registers }),
@@ -49,6 +55,7 @@ export function createMetrics(): Metrics {
 function jobAndMailGauges(registry: Registry, read: () => Promise<JobsAndMails>): void {
   const registers = [registry];
   const mails = new Gauge<'state'>({ name: 'portico_mails', help: 'Mails that wait, and those that were given up in the last thirty days.', labelNames: ['state'], registers });
+  const due = new Gauge<'queue'>({ name: 'portico_queue_due_seconds', help: 'How long the longest waiting webhook or mail has been due; 0 where none is.', labelNames: ['queue'], registers });
   new Gauge<'job'>({
     name: 'portico_job_failures', help: 'Runs in a row that failed or were lost with their process, by job.', labelNames: ['job'], registers,
     async collect() {
@@ -57,11 +64,13 @@ function jobAndMailGauges(registry: Registry, read: () => Promise<JobsAndMails>)
       for (const { name, failures } of counts.jobs) this.set({ job: name }, failures);
       mails.set({ state: 'waiting' }, counts.mailCounts.waiting);
       mails.set({ state: 'given_up' }, counts.mailCounts.givenUp);
+      due.set({ queue: 'webhooks' }, counts.dueSeconds?.webhooks ?? 0);
+      due.set({ queue: 'mails' }, counts.dueSeconds?.mails ?? 0);
     },
   });
 }
 
-function outboxGauges(registry: Registry, counters: ReadonlyMap<string, () => Promise<OutboxCounts>>): void {
+function outboxGauges(registry: Registry, counters: ReadonlyMap<string, () => Promise<OutboxCounts>>, clock: Clock): void {
   let counted: Promise<(OutboxCounts & { readonly subgraph: string })[]> = Promise.resolve([]);
   const common = { labelNames: ['subgraph'] as const, registers: [registry] };
   new Gauge<'subgraph'>({
@@ -75,6 +84,13 @@ function outboxGauges(registry: Registry, counters: ReadonlyMap<string, () => Pr
     ...common, name: 'portico_outbox_parked', help: 'Events the relay set aside because they cannot be relayed, by subgraph; at most 500 are counted.',
     async collect() {
       for (const { subgraph, parked } of await counted) this.set({ subgraph }, parked);
+    },
+  });
+  new Gauge<'subgraph'>({
+    ...common, name: 'portico_relay_lag_seconds', help: 'How long the longest waiting event has waited for the relay, by subgraph, of those counted; 0 where none waits.',
+    async collect() {
+      const now = clock.now().getTime();
+      for (const { subgraph, since = now } of await counted) this.set({ subgraph }, Math.max(0, now - since) / MILLISECONDS);
     },
   });
 }

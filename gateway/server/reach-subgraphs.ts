@@ -8,6 +8,8 @@ import type { SigningKeys } from '#contract/signed-context.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { interpretedSubgraph } from './interpreted-subgraph.js';
 import { reportErrors } from './report-errors.js';
+import { observedRunner } from './watching/observed-runner.js';
+import type { SlowLog } from './watching/slow-log.js';
 import { textOperations, type RunText } from './text-operations.js';
 
 /** The dependencies of reaching the subgraphs. */
@@ -15,6 +17,7 @@ export interface ReachSubgraphs {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Log;
+  readonly slow: SlowLog;
   readonly internalKeys: SigningKeys;
   readonly subgraphs: ReadonlyMap<SubgraphName, Subgraph>;
 }
@@ -30,9 +33,15 @@ export interface Reached {
 export const reachSubgraphs = (parts: ReachSubgraphs): ReadonlyMap<SubgraphName, Reached> =>
   new Map(SUBGRAPHS.map((name) => [name, reach(name, parts)]));
 
-function reach(name: SubgraphName, { config, clock, log, internalKeys: keys, subgraphs }: ReachSubgraphs): Reached {
+function reach(name: SubgraphName, { config, clock, log, slow, internalKeys: keys, subgraphs }: ReachSubgraphs): Reached {
   const subgraph = subgraphs.get(name);
-  const runner = subgraph ? localSubgraph(subgraph) : remoteSubgraph({ name, url: config.subgraphUrls[name], keys, clock });
-  const run = textOperations({ rare: subgraph ? interpretedSubgraph(subgraph) : runner, frequent: runner });
-  return { runner, runText: async (query, variables, context) => reportErrors(await run(query, variables, context), context, log) };
+  const observed = (plain: SubgraphRunner): SubgraphRunner => observedRunner(name, subgraph ? 'here' : 'elsewhere', plain);
+  const runner = observed(subgraph ? localSubgraph(subgraph) : remoteSubgraph({ name, url: config.subgraphUrls[name], keys, clock }));
+  const run = textOperations({ rare: subgraph ? observed(interpretedSubgraph(subgraph)) : runner, frequent: runner });
+  return { runner, runText: async (query, variables, context) => {
+    const began = performance.now();
+    const result = reportErrors(await run(query, variables, context), context, log);
+    slow({ operation: `subgraph ${name}`, context, began, outcome: result.errors ? 'errors' : 'ok' });
+    return result;
+  } };
 }

@@ -1,6 +1,7 @@
 import { openDeployment, type Deployment, type OpenDeployment } from './deployment.js';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Running } from './running.js';
+import { openTracing } from './watching/open-tracing.js';
 import { startServices } from './start-services.js';
 
 /** A started process of the product. */
@@ -14,9 +15,14 @@ export interface Portico extends Running {
  * while calls are still answered, so that a load balancer looks elsewhere; then the hosts close; then the databases.
  */
 export async function startPortico(parts: OpenDeployment): Promise<Portico> {
-  const deployment = await openDeployment(parts);
+  const traces = await openTracing(parts.config);
+  const deployment = await openDeployment(parts).catch(async (error: unknown) => {
+    await traces?.stop();
+    throw error;
+  });
   const running = await startServices(deployment).catch(async (error: unknown) => {
     await deployment.close();
+    await traces?.stop();
     throw error;
   });
   return {
@@ -28,6 +34,7 @@ export async function startPortico(parts: OpenDeployment): Promise<Portico> {
       await delay(deployment.config.drainMilliseconds);
       await Promise.allSettled(running.map((service) => service.stop()));
       await deployment.close();
+      await traces?.stop();
     },
   };
 }

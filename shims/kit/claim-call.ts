@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { processFigures } from '#kernel/process-figures.js';
 import { keyReused } from '#contract/command-refusals.js';
 import type { Answer } from './answer.js';
 import type { Claim, Exchange } from './exchange.js';
@@ -29,10 +30,14 @@ export async function claimCall(exchange: Exchange, { call, presence }: SurfaceD
   if (key === undefined || connectionId === undefined) return undefined;
   await presence?.hold();
   const { claimCall: claim } = await call(ClaimCallDocument, { input: Object.assign(claimed(exchange, key, loggedBytes), { connectionId, surface, operation, processId: presence?.id }) }, surfaceContext(surface, exchange));
+  const { [claim.outcome]: repeated } = REPEATED;
+  if (repeated !== undefined) processFigures.repeatedKeys.add(repeated);
   if (claim.outcome === 'REPLAY') return asReplay(lastingAnswer(claim.answer));
   exchange.claim = owned(claim, presence);
   return undefined;
 }
+
+const REPEATED: Readonly<Partial<Record<CallClaim['outcome'], string>>> = { REPLAY: 'replayed', IN_PROGRESS: 'running', REUSED: 'conflict' };
 
 const claimed = (exchange: Exchange, key: string, most: number | undefined) => ({
   requestId: exchange.requestId, method: exchange.method, path: exchange.target, address: exchange.address, key, fingerprint: fingerprint(exchange),

@@ -21,6 +21,12 @@ export function clientAddress(trustedProxies: readonly string[]): ClientAddress 
   };
 }
 
+/** Whether an address of a socket is that of a trusted proxy. */
+export function isProxy(trustedProxies: readonly string[]): (address: string) => boolean {
+  const blocks = trustedProxies.map(blockOf);
+  return remembered((address = '') => isTrusted(address, blocks));
+}
+
 /** The first address of X-Forwarded-For, untrusted; where it cannot be read, the address of {@link clientAddress}. */
 export function firstForwarded(trustedProxies: readonly string[]): ClientAddress {
   const known = clientAddress(trustedProxies);

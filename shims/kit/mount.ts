@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tracing, type Tracing } from '#kernel/tracing.js';
 import type { Answer } from './answer.js';
 import { asFailure } from './as-failure.js';
 import { clientAddress, firstForwarded } from './client-address.js';
@@ -32,10 +33,18 @@ export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps):
     const exchange = receive(request, { target: request.url ?? '', path, host: surface.host }, receiving);
     void answerCall(exchange, own, pipeline).then((answer) => {
       nameOperation(response, exchange.routeId);
+      if (tracing.current) noteCall(exchange, surface.name, tracing.current);
       reply(response, conditional(answer, request), deps);
     });
   };
 }
+
+const noteCall = ({ requestId, routeId, principal, failure }: Exchange, surface: string, to: Tracing): void => {
+  to.noteCall({
+    'portico.surface': surface, 'portico.request_id': requestId, ...(routeId !== undefined && { 'portico.route': routeId }), ...(principal && { 'portico.company_id': principal.companyId }),
+    ...(failure !== undefined && { 'error.type': failure }),
+  });
+};
 
 /** Answer a call, also after a failure; a write that cannot be logged is answered as a failure. */
 async function answerCall<C extends Caller>(exchange: Exchange, own: OwnPath, pipeline: PipelineContext<C>): Promise<Answer> {

@@ -2,6 +2,7 @@ import type { Answer } from './answer.js';
 import { decoded } from './charset.js';
 import { takenOver } from '#contract/command-refusals.js';
 import { Failure } from '#contract/failure.js';
+import { processFigures } from '#kernel/process-figures.js';
 import { callerSamples } from './caller-samples.js';
 import { asReplay, lastingAnswer } from './claim-call.js';
 import type { Claim, Exchange } from './exchange.js';
@@ -16,6 +17,8 @@ import { surfaceContext } from './surface-context.js';
 
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;
+/** Refusals of those who call too much or guess. */
+const COUNTED: ReadonlySet<string> = new Set(['RATE_LIMITED', 'ADDRESS_BLOCKED']);
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Writes the call log of a surface. */
@@ -59,6 +62,7 @@ export function callRecorder(ofSurface: Pick<Surface, 'name' | 'callLog' | 'logg
   };
   return {
     record(exchange, answer) {
+      if (exchange.failure !== undefined && COUNTED.has(exchange.failure)) processFigures.refused.add(surface, exchange.failure);
       if (!exchange.principal) figures?.unknownCaller(surface, answer.status);
       if (!isLogged(exchange.declared ?? ofSurface, answer)) return Promise.resolve(answer);
       const durationMs = clock.now().getTime() - exchange.startedAt;

@@ -4,6 +4,8 @@ import type { CallContext } from '#contract/principal.js';
 import type { MailOutcome } from '#contract/schema.generated.js';
 import { systemContext } from '#contract/system-context.js';
 import { Backoff } from '#kernel/backoff.js';
+import { processFigures } from '#kernel/process-figures.js';
+import { tracing } from '#kernel/tracing.js';
 import type { Clock } from '#kernel/clock.js';
 import { coalescingRunner } from '#kernel/coalescing-runner.js';
 import type { Ids } from '#kernel/ids.js';
@@ -46,11 +48,13 @@ export function createMailSender({ call, clock, ids, log, transport, from }: Sen
   let [stopped, timer]: [boolean, NodeJS.Timeout | undefined] = [false, undefined];
   const attempt = async (mail: ClaimedMail): Promise<void> => {
     const { outcome, failure } = await tried(async () => transport.send(writeMail(mail, from)));
+    tracing.current?.note({ 'portico.outcome': outcome });
     const { id, companyId, token } = mail;
     const { recordMailAttempt: state } = await call(RecordMailAttemptDocument, { input: { id, companyId, token, outcome, failure } }, context());
+    processFigures.mails.add(failure === null ? 'sent' : state === 'GIVEN_UP' ? 'given_up' : 'failed');
     logAttempt(log, mail, { state: state ?? null, failure });
   };
-  const send = (mail: ClaimedMail): Promise<void> => attempt(mail).catch((error: unknown) => { // the claim lapses, and it is sent again with the same id
+  const send = (mail: ClaimedMail): Promise<void> => traced(mail, () => attempt(mail)).catch((error: unknown) => { // the claim lapses, and it is sent again with the same id
     log.error({ err: error, mail: mail.id }, 'An attempt to send a mail could not be stored; it will be sent again');
   });
   const take = async (): Promise<void> => {
@@ -71,6 +75,9 @@ export function createMailSender({ call, clock, ids, log, transport, from }: Sen
     stop: () => { stopped = true; clearInterval(timer); return settle(); },
   };
 }
+
+const traced = ({ template, attempt }: ClaimedMail, work: () => Promise<void>): Promise<void> =>
+  (tracing.current ? tracing.current.begin({ name: 'mail', kind: 'client', attributes: { 'portico.template': template, 'portico.attempt': attempt } }, work) : work());
 
 interface Tried {
   readonly outcome: MailOutcome;

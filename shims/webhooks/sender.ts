@@ -3,6 +3,8 @@ import type { Call } from '#client/call.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import { Backoff } from '#kernel/backoff.js';
+import { processFigures } from '#kernel/process-figures.js';
+import { tracing, type SpanStart } from '#kernel/tracing.js';
 import { coalescingRunner } from '#kernel/coalescing-runner.js';
 import type { ClaimDeliveriesInput, RecordAttemptInput } from '#contract/schema.generated.js';
 import { isUnavailable } from '#contract/is-unavailable.js';
@@ -54,7 +56,7 @@ export function createSender(parts: SenderParts): Sender {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const send = async (claimed: Claimed): Promise<void> => {
-    const input = await tried(claimed);
+    const input = await (tracing.current ? tracing.current.begin(spanOf(claimed), () => tried(claimed)) : tried(claimed));
     await queue.record(input).catch((error: unknown) => { // the claim lapses, and it is sent again with the same id
       log.error({ err: error, delivery: claimed.deliveryId }, 'An attempt of a webhook could not be stored; it will be sent again');
     });
@@ -85,11 +87,19 @@ export function createSender(parts: SenderParts): Sender {
   };
 }
 
+/** The path of an address may be a secret, its host is none. Receivers get no trace context: the documents list the headers of a webhook. */
+const spanOf = ({ companyId, profile, type, attempt: number, url }: Claimed): SpanStart => ({
+  name: `webhook ${profile}`, kind: 'client',
+  attributes: { 'portico.company_id': companyId, 'portico.event_type': type, 'portico.attempt': number, ...(URL.canParse(url) && { 'server.address': new URL(url).hostname }) },
+});
+
 /** Attempts claimed deliveries, each by its profile: only deliveries of known profiles are claimed. */
 function attemptsOver(parts: SenderParts): (claimed: Claimed) => Promise<RecordAttemptInput> {
   const byName = new Map(profilesOf(parts).map((profile) => [profile.name, profile]));
   return async (claimed) => {
     const input = await attempt({ ...parts, profile: byName.get(claimed.profile) ?? STANDARD }, claimed);
+    tracing.current?.note({ 'portico.delivered': input.delivered, ...(typeof input.status === 'number' && { 'http.response.status_code': input.status }) });
+    processFigures.webhooks.add(input.delivered ? 'delivered' : claimed.retryAfterMs === null ? 'given_up' : 'failed');
     if (!input.delivered) noteDropped(parts.log, claimed, input.failure);
     return input;
   };

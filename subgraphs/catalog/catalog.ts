@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { hmacSha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
+import { databaseBytes } from '#subgraph-kit/database-bytes.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
@@ -129,6 +130,7 @@ export async function openCatalog({ database: location, clock, ids, log, keys, w
       const mine = given(deps);
       return { call: own, deps: mine, loaders: productLoaders(mine.database, call.principal.companyId) };
     }),
+    databaseBytes: () => databaseBytes(database),
     ready: () => requireWritable(database),
     holdWrites: async () => [await database.holdWrites()],
     close: async () => {

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Failure } from '#contract/failure.js';
+import { databaseBytes } from '#subgraph-kit/database-bytes.js';
 import { auditResolver } from '#subgraph-kit/audit/audit.resolver.js';
 import type { AuditCall } from '#subgraph-kit/audit/list-audit-entries.js';
 import { requirePermission } from '#contract/require-permission.js';
@@ -84,6 +85,7 @@ export async function openContent({ database: location, clock, ids, keys, log, w
       const mine = given(deps);
       return { call: own, deps: mine, workspaces: workspaceLoader(mine.database, call.principal.companyId), load: contentLoaders(mine.database, call.principal.companyId), knowledge: knowledgeLoaders(mine, own) };
     }),
+    databaseBytes: () => databaseBytes(database),
     ready: () => requireWritable(database),
     holdWrites: async () => [await database.holdWrites()],
     close: async () => {

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { databaseBytes } from '#subgraph-kit/database-bytes.js';
 import { auditResolver } from '#subgraph-kit/audit/audit.resolver.js';
 import type { AuditCall } from '#subgraph-kit/audit/list-audit-entries.js';
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
@@ -124,6 +125,7 @@ export async function openIdentity(given: SubgraphDeps): Promise<Subgraph> {
       const mine = given(identity);
       return Object.assign({ identity: mine, loaders: new IdentityLoaders(mine, call), dryRun: undefined }, own);
     }),
+    databaseBytes: () => databaseBytes(database),
     ready: async () => { await Promise.all(callDatabases.map(requireWritable)); },
     holdWrites: () => Promise.all(callDatabases.map((held) => held.holdWrites())),
     checkParts: () => oauthKeys.check(),

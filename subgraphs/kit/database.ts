@@ -1,4 +1,6 @@
 import type { Clock, Instant } from '#kernel/clock.js';
+import { noteWait } from '#kernel/process-figures.js';
+import { tracing, type SpanStart } from '#kernel/tracing.js';
 import type { KnownColumns, NewRow, TableDefinition } from './columns.js';
 import { rethrowTranslated, translateDatabaseError } from './database-error.js';
 import type { RecordChange } from './audit/record-change.js';
@@ -97,8 +99,8 @@ export function databaseOver({ dialect, reads, single, session, clock, setAside,
     }
   };
   const turn = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
-    dialect === 'sqlite' ? mutex.run(() => once(work)) : counted(() => once(work));
-  const inTransaction: Database['inTransaction'] = (work) => retried(() => turn(work));
+    dialect === 'sqlite' ? inOrder(mutex, () => once(work)) : counted(() => once(work));
+  const inTransaction: Database['inTransaction'] = (work) => (tracing.current ? tracing.current.within(TRANSACTION, () => retried(() => turn(work))) : retried(() => turn(work)));
   return {
     dialect,
     setAside,
@@ -114,6 +116,16 @@ export function databaseOver({ dialect, reads, single, session, clock, setAside,
       await close();
     },
   };
+}
+
+const TRANSACTION: SpanStart = { name: 'transaction', kind: 'internal' };
+
+function inOrder<T>(mutex: Mutex, work: () => Promise<T>): Promise<T> {
+  const asked = performance.now();
+  return mutex.run(() => {
+    noteWait('writer', asked);
+    return work();
+  });
 }
 
 async function heldBy(mutex: Mutex): Promise<HeldWrites> {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { noteRetry } from '#kernel/process-figures.js';
 import { Failure } from '#contract/failure.js';
 import { WriteConflict } from './database-error.js';
 
@@ -12,6 +13,7 @@ export async function retried<T>(run: () => Promise<T>): Promise<T> {
       return await run();
     } catch (error) {
       if (!(error instanceof WriteConflict)) throw error;
+      noteRetry(tried === ATTEMPTS ? 'gave_up' : 'again');
       if (tried === ATTEMPTS) throw new Failure('CONFLICT', 'Others were changing the same record at the same time: nothing was written; repeat the call at once', {}, { cause: error });
       await delay(Math.random() * JITTER_MILLISECONDS * tried);
     }

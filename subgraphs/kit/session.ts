@@ -1,5 +1,8 @@
 import type { Database as SqliteHandle } from 'better-sqlite3';
 import type { Pool, PoolConnection, QueryResult, ResultSetHeader } from 'mysql2';
+import { noteWait } from '#kernel/process-figures.js';
+import { noteStatement } from '#kernel/work-notes.js';
+import { explainMysql, explainSqlite } from './explain.js';
 import { preparedStatements, recordsOf } from './prepared-statements.js';
 import type { ColumnValue } from './statement.js';
 import type { Watch } from './watch-server.js';
@@ -19,9 +22,20 @@ export interface Session {
  */
 export function sqliteSession(handle: SqliteHandle): Session {
   const prepared = preparedStatements(handle);
+  const explain = explainSqlite(handle);
   return {
-    rows: (sql, parameters) => settled(() => recordsOf(prepared(sql), parameters)),
-    run: (sql, parameters) => settled(() => prepared(sql).statement.run(...parameters).changes), // as arguments, of which SQLite takes 32,766 at most: the driver binds them a fifth faster than those of a list
+    rows: (sql, parameters) => settled(() => {
+      const began = performance.now();
+      const records = recordsOf(prepared(sql), parameters);
+      noteStatement({ system: 'sqlite', sql, parameters, rows: records.length, began, explain });
+      return records;
+    }),
+    run: (sql, parameters) => settled(() => {
+      const began = performance.now();
+      const { changes } = prepared(sql).statement.run(...parameters);
+      noteStatement({ system: 'sqlite', sql, parameters, rows: changes, began, explain });
+      return changes;
+    }), // as arguments, of which SQLite takes 32,766 at most: the driver binds them a fifth faster than those of a list
     release: () => Promise.resolve(),
   };
 }
@@ -31,6 +45,7 @@ const settled = <T>(work: () => T): Promise<T> => new Promise((resolve) => { res
 
 /** Statements on one connection of the pool, taken with the first of them; an abandoned one is never used again, because its statement may still run. */
 export function pooledSession(pool: Pool, watch: Watch): Session {
+  const explain = explainMysql(pool);
   let taken: Promise<PoolConnection> | undefined;
   let isAbandoned = false;
   const giveUp = (): void => {
@@ -38,10 +53,13 @@ export function pooledSession(pool: Pool, watch: Watch): Session {
     void taken?.then((connection) => { connection.destroy(); }, () => undefined);
   };
   const send = async (sql: string, parameters: readonly ColumnValue[]): Promise<QueryResult> => {
-    const connection = await (taken ??= connectionOf(pool));
-    return new Promise((resolve, reject) => {
-      connection.query(sql, [...parameters], (error, result) => { if (error) reject(error); else resolve(result); });
+    const connection = await (taken ??= waitedFor(pool));
+    const began = performance.now();
+    const result = await new Promise<QueryResult>((resolve, reject) => {
+      connection.query(sql, [...parameters], (error, answered) => { if (error) reject(error); else resolve(answered); });
     });
+    noteStatement({ system: 'mysql', sql, parameters, rows: rowsOf(result), began, explain });
+    return result;
   };
   return {
     rows: (sql, parameters) => watch(send(sql, parameters) as Promise<unknown[]>, giveUp),
@@ -56,9 +74,21 @@ const connectionOf = (pool: Pool): Promise<PoolConnection> => new Promise((resol
   pool.getConnection((refused, connection) => { if (refused) reject(refused); else resolve(connection); });
 });
 
+async function waitedFor(pool: Pool): Promise<PoolConnection> {
+  const asked = performance.now();
+  const connection = await connectionOf(pool);
+  noteWait('pool', asked);
+  return connection;
+}
+
+const rowsOf = (result: QueryResult): number => (Array.isArray(result) ? result.length : result.affectedRows);
+
 /** Single statements on the pool, each on whichever connection is free and committed by itself; an abandoned one is never used again. */
 export function pooledStatements(pool: Pool, watch: Watch): Pick<Session, 'rows' | 'run'> {
-  const result = <Result>(sql: string, parameters: readonly ColumnValue[]): Promise<Result> => {
+  const explain = explainMysql(pool);
+  const result = async <Result extends unknown[] | ResultSetHeader>(sql: string, parameters: readonly ColumnValue[]): Promise<Result> => {
+    const asked = performance.now();
+    let began = asked;
     let taken: PoolConnection | undefined;
     let isOver = false;
     const running = new Promise<Result>((resolve, reject) => {
@@ -69,6 +99,7 @@ export function pooledStatements(pool: Pool, watch: Watch): Pick<Session, 'rows'
           connection.release();
         } else {
           taken = connection;
+          began = performance.now();
           connection.query(sql, [...parameters], (error, answered) => {
             connection.release();
             if (error) reject(error); else resolve(answered as Result);
@@ -76,13 +107,16 @@ export function pooledStatements(pool: Pool, watch: Watch): Pick<Session, 'rows'
         }
       });
     });
-    return watch(running, () => {
+    const answered = await watch(running, () => {
       isOver = true;
       taken?.destroy();
     });
+    noteWait('pool', asked, began);
+    noteStatement({ system: 'mysql', sql, parameters, rows: Array.isArray(answered) ? answered.length : answered.affectedRows, began, explain });
+    return answered;
   };
   return {
-    rows: (sql, parameters) => result(sql, parameters),
+    rows: (sql, parameters) => result<unknown[]>(sql, parameters),
     run: async (sql, parameters) => (await result<ResultSetHeader>(sql, parameters)).affectedRows,
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '#kernel/clock.js';
 import { enterLatest } from '#kernel/enter-latest.js';
+import { tracing, type TraceHeaders } from '#kernel/tracing.js';
 import { Failure } from '#contract/failure.js';
 import { operationHash, UNKNOWN_OPERATION } from '#contract/named-operation.js';
 import type { CallContext } from '#contract/principal.js';
@@ -53,7 +54,8 @@ function answering({ name: audience, path, keys, clock, run }: SubgraphServer & 
     signed.checkBody(bytes);
     if (!known.take(signed.nonce, signed.validUntil)) throw new Failure('UNAUTHENTICATED', 'This call was sent before; a signature is valid once');
     const { variables = {}, ...named } = JSON.parse(bytes.toString('utf8')) as Asked; // signed, so it has the shape we wrote
-    return run(textOf(named), variables, signed.context);
+    const work = (): Promise<object> => run(textOf(named), variables, signed.context);
+    return tracing.current ? tracing.current.resume(request.headers as TraceHeaders, { name: `subgraph ${audience}`, kind: 'server' }, work) : work();
   };
 }
 

@@ -17,6 +17,8 @@ export interface Subgraph {
   readonly schema: GraphQLSchema;
   /** The resolvers' context of one call. */
   context(call: CallContext): object & EndOfCall;
+  /** The size of its database, for the metrics. */
+  databaseBytes?(): Promise<number>;
   /** Rejects unless the database takes a write. */
   ready(): Promise<void>;
   /** Rejects where a part of it does not work without which other calls are still answered. */

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
+import { databaseBytes } from '#subgraph-kit/database-bytes.js';
 import { noBlobs } from '#subgraph-kit/blobs/no-blobs.js';
 import { executableSchema } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
@@ -45,6 +46,7 @@ export async function openOrders({ database: location, clock, ids, keys, log, wa
       const mine = given(deps);
       return { deps: mine, call: own, load: new OrdersLoaders(mine, own) };
     }, { answersKeys: true }),
+    databaseBytes: () => databaseBytes(database),
     ready: () => requireWritable(database),
     holdWrites: async () => [await database.holdWrites()],
     close: async () => {

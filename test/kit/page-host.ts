@@ -51,7 +51,7 @@ export async function openPageHost({ surfaces = [], url, address = '127.0.0.1', 
   const own = surfacesOf(name, await findSurfaces());
   const limiter = await openLimiter(undefined, log);
   const handler = serveSurfaces([...own, ...surfaces], { call: fakeCall([]), clock: systemClock, ids, log, limiter, trustedProxies: [], urls: config.urls });
-  const listener = hostListener({ ids, log, metrics: createMetrics(), readiness }, name, { surfaces: handler, pages: { ...hostPages({ config, readiness, log }, name, own.map(introduced)), ...unknownPath(own) } });
+  const listener = hostListener({ config, ids, log, metrics: createMetrics(), readiness }, name, { surfaces: handler, pages: { ...hostPages({ config, readiness, log }, name, own.map(introduced)), ...unknownPath(own) } });
   const { base, close } = await listen(listener, address);
   return {
     base,

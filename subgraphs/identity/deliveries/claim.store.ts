@@ -26,6 +26,13 @@ export async function dueDestinations(reader: Reader, { now, profiles }: { now: 
   return rows.flatMap(({ company_id: companyId, id: destinationId, oldest }) => (oldest === null ? [] : [{ companyId, destinationId }]));
 }
 
+/** Since when the longest waiting delivery is due, of all destinations: one index lookup for each. */
+export async function oldestDueDelivery(reader: Reader, now: Instant): Promise<Instant | null> {
+  const [row] = await reader.query<{ oldest: Instant | null }>(
+    `SELECT MIN(oldest) AS oldest FROM (SELECT ${OLDEST} FROM connection t UNION ALL SELECT ${OLDEST} FROM destination t) AS waiting`, [now, now]);
+  return row?.oldest ?? null;
+}
+
 /** A destination's due deliveries, oldest first. */
 export async function dueDeliveries(reader: Reader, { companyId, destinationId }: DueDestination, { now, most }: { now: Instant; most: number }): Promise<string[]> {
   const rows = await reader.query<{ id: string }>(

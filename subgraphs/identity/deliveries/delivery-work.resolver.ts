@@ -1,8 +1,9 @@
-import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { claimDeliveries } from './claim-deliveries.js';
-import { ClaimDeliveriesInput, ClaimedWebhookType, EnqueueDeliveriesInput, RecordAttemptInput } from './delivery-work.type.js';
+import { readDueWork, type DueWork } from './read-due-work.js';
+import { ClaimDeliveriesInput, ClaimedWebhookType, DueWorkType, EnqueueDeliveriesInput, RecordAttemptInput } from './delivery-work.type.js';
 import { enqueueDeliveries } from './enqueue-deliveries.js';
 import type { ClaimedWebhook } from './prepare-claimed.js';
 import { recordAttempts } from './record-attempts.js';
@@ -10,6 +11,12 @@ import { recordAttempts } from './record-attempts.js';
 /** The delivery queue, for the relay and the sender. */
 @Resolver()
 export class DeliveryWorkResolver {
+  @internal
+  @Query(() => DueWorkType, { description: 'How long webhooks and mails have been due, for the metrics.' })
+  dueWork(@Ctx() context: IdentityContext): Promise<DueWork> {
+    return readDueWork(context);
+  }
+
   @internal
   @Mutation(() => Int, { description: 'Enqueue events, once for each event and destination; returns the number of new deliveries.' })
   enqueueDeliveries(@Ctx() context: IdentityContext, @Arg('input', () => EnqueueDeliveriesInput, { description: 'The events.' }) input: EnqueueDeliveriesInput): Promise<number> {

@@ -6,6 +6,16 @@ import type { ConnectionKind } from '../connections/connection.js';
 import { ConnectionKindEnum } from '../connections/connection.type.js';
 
 @internal
+@ObjectType('DueWork', { description: 'Work that is due and not yet done.' })
+export class DueWorkType {
+  @Field(() => DateTime, { nullable: true, description: 'Since when the longest waiting delivery of a webhook is due; null where none is.' })
+  deliveriesSince!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Since when the longest waiting mail is due; null where none is.' })
+  mailsSince!: string | null;
+}
+
+@internal
 @InputType('DestinationOwnerInput', { description: 'The owner of a destination.' })
 export class DestinationOwnerInput {
   @Field(() => String, { description: 'The kind of owner: connection, or a record of another subgraph (site).' })

@@ -73,6 +73,12 @@ export const findFailedMails = (reader: Reader, companyId: number, limit: number
   reader.query<FailedMailRow>(
     `SELECT ${FAILED_MAIL_ROW.names} FROM mail WHERE company_id = ? AND (state = 'GIVEN_UP' OR (state = 'QUEUED' AND attempts > 0)) ORDER BY id DESC ${atMost(limit)}`, [companyId]);
 
+/** Since when the longest waiting mail is due, of all companies. */
+export async function oldestDueMail(reader: Reader, now: Instant): Promise<Instant | null> {
+  const [row] = await reader.query<{ oldest: Instant | null }>(`SELECT due_at AS oldest FROM mail WHERE due_at <= ? ORDER BY due_at ${atMost(1)}`, [now]);
+  return row?.oldest ?? null;
+}
+
 /** The number of waiting mails, and of those given up in the last thirty days. */
 export async function countMails(reader: Reader): Promise<{ readonly waiting: number; readonly givenUp: number }> {
   const count = async (state: string): Promise<number> => (await reader.query<{ count: number }>('SELECT COUNT(*) AS count FROM mail WHERE state = ?', [state]))[0]?.count ?? 0;

@@ -1,0 +1,98 @@
+import { databaseSettings } from '../../kit/database-settings.js';
+import { otlpReceiver, type OtlpReceiver, type ReceivedSpan } from '../../kit/otlp-receiver.js';
+import { watchedPortico } from '../../kit/watched-portico.js';
+
+const usesServer = (): boolean => 'PORTICO_DB' in databaseSettings();
+const CANARIES = { query: 'canaryquery', body: 'CanaryPerson', mail: 'canary@example.com' };
+const STRANGER = { traceId: 'ab'.repeat(16), parent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` };
+
+const traced = (receiver: OtlpReceiver, settings: Readonly<Record<string, string>> = {}) => watchedPortico({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, ...settings });
+
+describe('the trace of a call of the commerce API', () => {
+  let receiver: OtlpReceiver;
+  let [list, refused, key, companyId] = [[] as ReceivedSpan[], [] as ReceivedSpan[], '', 0];
+  const requestIds: string[] = [];
+  const inTrace = (name: string): ReceivedSpan[] => {
+    const root = receiver.spans.filter((span) => span.name === name).at(-1);
+    return receiver.spans.filter(({ traceId }) => traceId === root?.traceId);
+  };
+
+  beforeAll(async () => {
+    receiver = await otlpReceiver();
+    const { portico, company, apiKey, send } = await traced(receiver, { OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=s%3Dcret' });
+    [key, companyId] = [apiKey, company.company];
+    const listed = await send(`/orders?limit=5&updated_since=2020-01-01T00:00:00Z&q=${CANARIES.query}`, { headers: { traceparent: STRANGER.parent } });
+    const body = JSON.stringify({ external_id: 'T-1', customer: { name: CANARIES.body, email: CANARIES.mail }, lines: [] });
+    const second = await send('/orders', { method: 'POST', body, headers: { 'idempotency-key': 'trace-1' } });
+    const third = await send('/orders?limit=5');
+    requestIds.push(...[listed, second, third].map(({ headers }) => headers.get('x-request-id') ?? ''));
+    await portico.stop();
+    list = inTrace('GET orders.list');
+    refused = inTrace('POST orders.create');
+  });
+  afterAll(() => receiver.close());
+
+  const named = (spans: readonly ReceivedSpan[], name: string): ReceivedSpan => {
+    const found = spans.find((span) => span.name === name);
+    if (!found) throw new Error(`No span ${name} among ${spans.map((span) => span.name).join(', ')}`);
+    return found;
+  };
+  const system = usesServer() ? 'mysql' : 'sqlite';
+
+  it('goes from the pipeline over the operation and the subgraph to the statement', () => {
+    const chain = ['SELECT orders', 'subgraph orders', 'ListCommerceOrders', 'GET orders.list'].map((name) => named(list, name));
+    expect(chain.map(({ name, kind }) => `${name} ${kind}`)).toEqual(['SELECT orders CLIENT', 'subgraph orders INTERNAL', 'ListCommerceOrders INTERNAL', 'GET orders.list SERVER']);
+    expect(chain.map(({ parentId }) => parentId)).toEqual([...chain.slice(1).map(({ spanId }) => spanId), '']);
+  });
+
+  it('says of the call its surface, route, status and ids, and nothing of its path', () => {
+    expect(named(list, 'GET orders.list').attributes).toEqual({
+      'http.request.method': 'GET', 'http.response.status_code': 200, 'portico.host': 'commerce', 'portico.surface': 'commerce', 'portico.route': 'orders.list',
+      'portico.request_id': requestIds[2], 'portico.company_id': companyId, 'portico.statements': usesServer() ? 3 : 2, // the call log of an embedded database is written on a thread of its own
+    });
+    expect(named(refused, 'POST orders.create')).toMatchObject({ isError: false, attributes: { 'http.response.status_code': 422, 'error.type': 'BAD_INPUT', 'portico.request_id': requestIds[1] } });
+  });
+
+  it('says of a statement its text, its table and its rows', () => {
+    const { 'db.query.text': text, ...attributes } = named(list, 'SELECT orders').attributes;
+    expect(attributes).toEqual({ 'db.system.name': system, 'db.operation.name': 'SELECT', 'db.collection.name': 'orders', 'db.query.summary': 'SELECT orders', 'db.response.returned_rows': 0 });
+    expect(text).toContain('WHERE company_id = ?');
+  });
+
+  it('has a transaction with its wait, in which the statements are', () => {
+    const transaction = named(refused, 'transaction');
+    expect(transaction.attributes).toEqual({ [usesServer() ? 'portico.wait.pool_ms' : 'portico.wait.writer_ms']: expect.any(Number) as number });
+    expect(named(refused, 'INSERT calls').parentId).toBe(transaction.spanId);
+    expect(named(refused, 'transaction').parentId).toBe(refused.find(({ spanId }) => spanId === transaction.parentId && spanId !== '')?.spanId);
+  });
+
+  it('of a stranger is a trace of its own, linked to theirs', () => {
+    const linked = receiver.spans.filter(({ links }) => links.includes(STRANGER.traceId));
+    expect(linked.map(({ name, parentId }) => [name, parentId])).toEqual([['GET orders.list', '']]);
+    expect(receiver.spans.filter(({ traceId }) => traceId === STRANGER.traceId)).toEqual([]);
+  });
+
+  it('holds nothing of the credential, the query and the body', () => {
+    const bytes = Buffer.concat(receiver.exports.map((one) => one.bytes)).toString('latin1');
+    expect(bytes).toContain('ListCommerceOrders');
+    for (const canary of [CANARIES.query, CANARIES.body, CANARIES.mail, key, key.slice(0, 12), 's=cret']) expect(bytes).not.toContain(canary);
+  });
+
+  it('goes to the collector with the headers that were set', () => {
+    expect(receiver.exports[0]?.headers['x-collector-key']).toBe('s=cret');
+  });
+});
+
+describe('the trace of a trusted proxy', () => {
+  it('is continued, and recorded where the proxy records it alone', async () => {
+    const receiver = await otlpReceiver();
+    const { portico, send } = await traced(receiver, { PORTICO_TRUSTED_PROXIES: '127.0.0.1', OTEL_TRACES_SAMPLER: 'parentbased_always_off' });
+    await send('/ping');
+    await send('/ping', { headers: { traceparent: STRANGER.parent } });
+    await send('/ping', { headers: { traceparent: STRANGER.parent.replace(/01$/, '00').replaceAll('ab', 'ef') } });
+    await portico.stop();
+    await receiver.close();
+    expect([...new Set(receiver.spans.map(({ traceId }) => traceId))]).toEqual([STRANGER.traceId]);
+    expect(receiver.spans.find(({ name }) => name === 'GET ping')?.parentId).toBe('cd'.repeat(8));
+  });
+});
