@@ -90,7 +90,7 @@ export async function openDeployment({ as = 'server', ...parts }: OpenDeployment
   prepareDataFolder(config.dataFolder);
   const owned = await ownDatabases({ config, clock, as });
   try {
-    return await openOwned(parts, owned);
+    return await openOwned(as === 'command' ? { ...parts, config: { ...config, slowMilliseconds: 0 } } : parts, owned); // people at a terminal see how long a command takes
   } catch (error) {
     owned.release();
     throw error;
