@@ -11,7 +11,7 @@ import { ReleaseRelayDocument } from './operations/release-relay.generated.js';
  */
 export interface RelayLease {
   /** As this process heard last; while identity cannot be asked the lease stays where it was. */
-  isHeld(): boolean;
+  readonly isHeld: () => boolean;
   /** Claim or renew it now; never rejects. */
   claim(): Promise<void>;
   /** Claim it again and again. */

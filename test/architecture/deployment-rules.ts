@@ -15,7 +15,7 @@ const KEPT_SECONDS = 65;
 
 const kernel = readdirSync('gateway/kernel').map((file) => readFileSync(`gateway/kernel/${file}`, 'utf8')).join('\n');
 /** The settings that the product reads. */
-export const SETTINGS: ReadonlySet<string> = new Set(kernel.match(/\bPORTICO_[A-Z_0-9]+|\bNODE_ENV\b|\bPORT\b/g));
+export const SETTINGS: ReadonlySet<string> = new Set(kernel.match(/\b(?:PORTICO|OTEL)_[A-Z_0-9]+|\bNODE_ENV\b|\bPORT\b/g));
 
 const entries = (files: DeploymentFiles): readonly (readonly [string, Container])[] => Object.entries(containersOf(files.compose));
 const own = ({ compose }: DeploymentFiles): readonly Process[] => processesOf(compose);

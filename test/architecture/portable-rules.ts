@@ -74,6 +74,7 @@ export const RULES: readonly PortableRule[] = [
   { rule: 'a variable of the session', pattern: /(?<![@\w])@[a-z_]\w*/, source: VITESS, reason: 'a pool and a proxy change the connection between statements', planted: "const sql = 'SELECT @place := 1 FROM job';" },
   { rule: 'a recursive query', pattern: /\bWITH RECURSIVE\b/, source: VITESS, reason: 'Vitess runs it on one shard only', planted: "const sql = 'WITH RECURSIVE tree AS (SELECT 1) SELECT * FROM tree';" },
   { rule: 'a table of another schema', pattern: /(?:FROM|JOIN|INTO|UPDATE) `?[\w?]+`?\.`?[\w?]+/, source: VITESS, reason: 'each subgraph may be on a server of its own', planted: "const sql = 'SELECT id FROM identity.person WHERE id = ?';", uses: [
+      { file: 'subgraphs/kit/database-bytes.ts', reason: 'the size of a database, for the metrics; its failure leaves the last value' },
       { file: 'subgraphs/kit/ready-host.ts', reason: 'the facts of a host before it is written' },
       { file: 'subgraphs/kit/schema-facts.ts', reason: 'migrations ask what is there' },
       { file: 'subgraphs/kit/keeping/is-being-restored.ts', reason: 'a start looks before it opens the schema' },

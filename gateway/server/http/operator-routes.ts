@@ -54,5 +54,5 @@ const NEARBY: ReadonlySet<string> = new Set(['loopback', 'private', 'uniqueLocal
 function isNearby({ socket, headers }: IncomingMessage): boolean {
   const address = socket.remoteAddress ?? '';
   const near = ipaddr.isValid(address) && NEARBY.has(ipaddr.process(address).range());
-  return near && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined;
+  return near && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }

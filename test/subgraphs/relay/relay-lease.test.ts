@@ -54,7 +54,7 @@ test('what a killed process held is taken six seconds after its last renewal', a
 
 test('while identity cannot be asked the lease stays where it was', async () => {
   let isAway = false;
-  const one = lease('one', here, ((operation, variables, context) => (isAway ? Promise.reject(new Failure('UNAVAILABLE', 'away')) : here.call(operation, variables, context))) as Call);
+  const one = lease('one', here, (operation, variables, context) => (isAway ? Promise.reject(new Failure('UNAVAILABLE', 'away')) : here.call(operation, variables, context)));
   await one.claim();
   isAway = true;
   later(60 * SECOND);
@@ -71,7 +71,7 @@ test('a process that does not hold the lease reads no outbox', async () => {
   await other.claim();
   const asked: string[] = [];
   const relay = (whose: string, { isHeld }: RelayLease) => createRelay({
-    call: here.call, clock: here.clock, log: log as never, isHeld,
+    call: here.call, clock: here.clock, log, isHeld,
     routes: [{ source: 'identity', pending: () => { asked.push(whose); return Promise.resolve([]); }, relayed: () => Promise.resolve(0), park: () => Promise.resolve(0) }],
   });
   const [first, second] = [relay('one', one), relay('other', other)];
