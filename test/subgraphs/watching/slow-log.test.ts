@@ -27,7 +27,12 @@ const note = (more: Partial<WorkNote>): void => {
   noteWork({ kind: 'statement', text: 'SELECT 1', rows: 1, began: performance.now() - 500, milliseconds: 10, of: undefined, explain: undefined, ...more });
 };
 
+/** Of the work that other tests of this process did lately nothing is left. */
+const forgetOthers = (): void => { for (let forgotten = 0; forgotten < 2048; forgotten += 1) note({ text: 'long ago', began: -2000, milliseconds: 0 }); };
+
 describe('the log of slow operations', () => {
+  beforeEach(forgetOthers);
+
   it('says what an operation did, with the plan of its slowest statement', async () => {
     const { lines, log } = keptLog();
     const slow = slowLog({ log, milliseconds: 500 });
