@@ -33,7 +33,7 @@ import { productFiles } from './product-files/open-product-file.js';
 import { processReadiness } from './readiness/process-readiness.js';
 import type { Readiness } from './readiness/readiness.js';
 import { reachSubgraphs, type Reached } from './reach-subgraphs.js';
-import { ownVersion } from './watching/own-version.js';
+import { productVersion } from './product-version.js';
 import { processMetrics } from './watching/process-metrics.js';
 import { storageMetrics } from './watching/storage-metrics.js';
 import { slowLog } from './watching/slow-log.js';
@@ -112,7 +112,7 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   const reached = reachSubgraphs({ ...deps, config, slow, subgraphs, internalKeys: keys.internal });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
   const metrics = createMetrics(deps.clock);
-  processMetrics(metrics.registry, ownVersion());
+  processMetrics(metrics.registry, productVersion());
   storageMetrics(metrics.registry, { config, clock: deps.clock, subgraphs });
   const graph = lateGraph(() => loadGraph(supergraphSdl(), runners));
   return {

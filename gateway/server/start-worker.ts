@@ -23,9 +23,10 @@ const POLL_MILLISECONDS = { woken: 1000, unwoken: 250 } as const;
 export async function startWorker(deployment: Deployment): Promise<readonly Running[]> {
   const { graph: { call }, clock, ids, log, config, onWork, wake, relaying } = deployment;
   const audiences = await findAudiences();
-  const lease = hasOthers(deployment) ? relayLease({ call, clock, log, onTaken: () => { relay.wake(); } }) : HELD;
+  const isAmongOthers = hasOthers(deployment);
+  const lease = isAmongOthers ? relayLease({ call, clock, log, onTaken: () => { relay.wake(); } }) : HELD;
   relaying.isHere = lease.isHeld;
-  const relay = createRelay({ call, clock, log, isHeld: lease.isHeld, pollMilliseconds: POLL_MILLISECONDS[hasOthers(deployment) && config.redisUrl === undefined ? 'unwoken' : 'woken'], routes: outwardRoutes(async (batch) => {
+  const relay = createRelay({ call, clock, log, isHeld: lease.isHeld, pollMilliseconds: POLL_MILLISECONDS[isAmongOthers && config.redisUrl === undefined ? 'unwoken' : 'woken'], routes: outwardRoutes(async (batch) => {
     if (await notify({ call, ids, audiences }, batch) > 0) wake('identity');
   }) });
   onWork((source) => { relay.wake(source); });

@@ -15,7 +15,7 @@ import { writeLines } from './kept-file.js';
 import { FORMAT, type KeptTable, type Manifest, type PartManifest } from './manifest.js';
 import { keptParts, partsOf, type PartName } from './parts.js';
 import { placeOfTable } from './places.js';
-import { productVersion } from './product-version.js';
+import { productVersion } from '../../server/product-version.js';
 import { takePoint, type Point } from './take-point.js';
 
 /** What a backup is made with. */

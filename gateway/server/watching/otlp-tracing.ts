@@ -152,7 +152,8 @@ function noteStatement(tracer: Tracer, place: Place | undefined, ended: EndedSta
   whole.statements += 1;
   if (whole.statements > MOST_STATEMENTS) return;
   const now = performance.now();
-  tracer.startSpan(statementSpan(ended).name, { kind: SpanKind.CLIENT, startTime: now - ended.milliseconds, attributes: statementSpan(ended).attributes }, context).end(now);
+  const { name, attributes } = statementSpan(ended);
+  tracer.startSpan(name, { kind: SpanKind.CLIENT, startTime: now - ended.milliseconds, attributes }, context).end(now);
 }
 
 function headersOf(place: Place | undefined): Record<string, string> {

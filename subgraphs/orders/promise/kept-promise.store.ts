@@ -35,7 +35,7 @@ const COUNTRY = facet('country', '');
 
 /**
  * The country that an order `o` ships to, as SQL with its parameters; null where that is no country. Not as a range of tokens: while the statistics of a table are out of date MariaDB
- * reads that range of the whole company for each order (30 s for a day of 1,440 orders among 9,000, instead of 60 ms).
+ * reads that range of the whole company for each order (of the countries of a day of 1,440 orders among 9,000 over 8 s were measured so, and 61 ms as it stands).
  */
 export const DESTINATION = {
   sql: `(SELECT SUBSTR(MIN(t.token), ${String(COUNTRY.length + 1)}) FROM order_token t WHERE t.company_id = o.company_id AND t.record = o.id AND SUBSTR(t.token, 1, ${String(COUNTRY.length)}) = ?)`, parameters: [COUNTRY],
