@@ -7,6 +7,7 @@ import type { RecordChange } from './audit/record-change.js';
 import { Mutex } from './mutex.js';
 import type { PoolRoom } from './pool-room.js';
 import { retried } from './retried.js';
+import type { NoteInserted } from './server-statistics.js';
 import type { Session } from './session.js';
 import type { SetAside } from './unreadable-rows.js';
 import { inChunks, upsertStatement, type ColumnValue, type Dialect, type InsertRow } from './statement.js';
@@ -82,18 +83,20 @@ interface Connections {
   readonly setAside: SetAside;
   /** Of a pool. */
   readonly room?: PoolRoom;
+  /** Of a server: hears of the rows that were inserted. */
+  readonly noteInserted?: NoteInserted;
   /** The order of SQLite's writers, where others than this database take part in it. */
   readonly mutex?: Mutex;
   readonly close: () => Promise<void>;
 }
 
 /** A {@link Database} over open connections; SQLite's single writer is shared first in, first out. */
-export function databaseOver({ dialect, reads, single, session, clock, setAside, room, mutex = new Mutex(), close }: Connections): Database {
+export function databaseOver({ dialect, reads, single, session, clock, setAside, room, noteInserted, mutex = new Mutex(), close }: Connections): Database {
   const counted = <T>(work: () => Promise<T>): Promise<T> => (room ? room.during(work) : work());
   const once = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
     const taken = session();
     try {
-      return await attempt({ session: taken, dialect, clock, setAside }, work);
+      return await attempt({ session: taken, dialect, clock, setAside, ...(noteInserted && { noteInserted }) }, work);
     } finally {
       await taken.release();
     }
@@ -107,7 +110,10 @@ export function databaseOver({ dialect, reads, single, session, clock, setAside,
     query: <Row>(sql: string, parameters: readonly ColumnValue[] = []) => counted(() => reads.rows(sql, parameters)).catch(rethrowTranslated) as Promise<Row[]>,
     inTransaction,
     append: single
-      ? (table, rows) => retried(() => counted(() => inChunks(rows, (chunk) => upsertStatement(dialect, table, { rows: chunk }), (sql, parameters) => single.run(sql, parameters).catch(rethrowTranslated))))
+      ? async (table, rows) => {
+          await retried(() => counted(() => inChunks(rows, (chunk) => upsertStatement(dialect, table, { rows: chunk }), (sql, parameters) => single.run(sql, parameters).catch(rethrowTranslated))));
+          noteInserted?.(table.name, rows.length);
+        }
       : (table, rows) => inTransaction((transaction) => transaction.upsert(table, rows)),
     holdWrites: () => (dialect === 'sqlite' ? heldBy(mutex) : Promise.reject(new TypeError('Other processes write a database on a server too'))),
     requireRoom: () => { room?.require(); },

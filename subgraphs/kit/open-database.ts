@@ -15,6 +15,7 @@ import { migrate } from './migrate.js';
 import type { Migration } from './migration.js';
 import { writePlannerStatistics } from './planner-statistics.js';
 import { poolRoom } from './pool-room.js';
+import { measuredWhileGrowing, measureStatement } from './server-statistics.js';
 import { pooledSession, pooledStatements, sqliteSession } from './session.js';
 import type { SetAside } from './unreadable-rows.js';
 import { serverAnswers, watchServer } from './watch-server.js';
@@ -97,6 +98,7 @@ async function openServer(url: string, { migrations, clock, setAside, connection
   const single = pooledStatements(pool, heard);
   return databaseOver({
     dialect: 'mysql', reads: single, single, session: () => pooledSession(pool, heard), clock, setAside, room: poolRoom(connections),
+    noteInserted: measuredWhileGrowing((table) => single.rows(measureStatement(table), [])),
     close: () => {
       hosts?.close();
       return source.destroy();

@@ -1,9 +1,11 @@
 import type { Clock, Instant } from '#kernel/clock.js';
+import type { TableDefinition } from './columns.js';
 import { rethrowTranslated } from './database-error.js';
 import type { Transaction } from './database.js';
 import { nextChangeSequence } from './feed.js';
+import type { NoteInserted } from './server-statistics.js';
 import type { Session } from './session.js';
-import { inChunks, insertStatement, upsertStatement, type ColumnValue, type Dialect } from './statement.js';
+import { inChunks, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow, type Statement } from './statement.js';
 import type { SetAside } from './unreadable-rows.js';
 
 /** What the work said about the end of its transaction. */
@@ -21,6 +23,8 @@ export interface TransactionParts {
   readonly dialect: Dialect;
   readonly clock: Clock;
   readonly setAside: SetAside;
+  /** Of a server. */
+  readonly noteInserted?: NoteInserted;
   readonly end: TransactionEnd;
 }
 
@@ -31,17 +35,21 @@ export function requireWritten({ writing }: TransactionEnd): void {
 
 /** The transaction that was begun on a session. */
 export function transactionOver(parts: TransactionParts): Transaction {
-  const { dialect, clock, setAside, end } = parts;
+  const { dialect, clock, setAside, noteInserted, end } = parts;
   const { query, execute } = statementsOf(parts);
+  const write = ({ name }: TableDefinition, rows: readonly InsertRow[], statementOf: (chunk: readonly InsertRow[]) => Statement): Promise<void> => {
+    if (noteInserted) end.notifications.push(() => { noteInserted(name, rows.length); });
+    return inChunks(rows, statementOf, execute);
+  };
   const changeSequences = new Map<number, Promise<Instant>>();
   const transaction: Transaction = {
     dialect,
     setAside,
     query,
     execute,
-    insert: ({ name }, rows) => inChunks(rows, (chunk) => insertStatement(name, chunk), execute),
-    upsert: (table, rows, overwritten) => inChunks(rows, (chunk) => upsertStatement(dialect, table, { rows: chunk, overwritten }), execute),
-    accumulate: (table, sum, rows) => inChunks(rows, (chunk) => upsertStatement(dialect, table, { sum, rows: chunk }), execute),
+    insert: (table, rows) => write(table, rows, (chunk) => insertStatement(table.name, chunk)),
+    upsert: (table, rows, overwritten) => write(table, rows, (chunk) => upsertStatement(dialect, table, { rows: chunk, overwritten })),
+    accumulate: (table, sum, rows) => write(table, rows, (chunk) => upsertStatement(dialect, table, { sum, rows: chunk })),
     takeChangeSequence: (companyId) => {
       const others = [...changeSequences.values()].at(-1); // several companies at once take theirs one after the other
       const taken = changeSequences.get(companyId) ?? (others ? others.then(() => nextChangeSequence(transaction, companyId, clock)) : nextChangeSequence(transaction, companyId, clock));

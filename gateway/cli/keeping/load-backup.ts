@@ -90,6 +90,7 @@ async function loadTable(backup: OpenBackup, { part, table }: TableOfBackup, loa
     loading.show(`restoring ${part} ${table}: ${read.toLocaleString('en')} of ${wanted.toLocaleString('en')} rows`);
   }
   await requireCount({ read, wanted, file }, { table, into });
+  await into.target.measure(table, read);
   return read;
 }
 

@@ -6,6 +6,7 @@ import { createHistory, record } from '../migrate.js';
 import type { Migration } from '../migration.js';
 import { readyUrl } from '../ready-host.js';
 import { columnNames, isMysql } from '../schema-facts.js';
+import { measureStatement, ROWS_TO_MEASURE } from '../server-statistics.js';
 import { places } from '../statement.js';
 import { markAmong, markRestore, recordedMigrations, type RestoreMark } from './restore-mark.js';
 import { named, type StoredValue } from './table-snapshot.js';
@@ -24,6 +25,8 @@ export interface RestoreTarget {
   /** Insert rows of a table; with `isShared` those that are there already are left out. */
   insert(table: string, columns: readonly string[], rows: RowsToInsert): Promise<void>;
   count(table: string): Promise<number>;
+  /** For a table whose rows are there: the planner of a server measures them where there are many. */
+  measure(table: string, rows: number): Promise<void>;
   /** Rows of a SELECT of a check. */
   rows<Row>(sql: string): Promise<Row[]>;
   close(): Promise<void>;
@@ -72,6 +75,9 @@ export async function restoreTarget(location: DatabaseLocation): Promise<Restore
     async count(table) {
       const [row] = await runner.query(`SELECT COUNT(*) AS counted FROM ${named(table)}`) as { counted: number | string }[];
       return Number(row?.counted);
+    },
+    async measure(table, rows) {
+      if (location.kind === 'mysql' && rows >= ROWS_TO_MEASURE) await runner.query(measureStatement(table));
     },
     rows: async <Row>(sql: string) => await runner.query(sql) as Row[],
     close,
