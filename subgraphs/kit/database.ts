@@ -142,9 +142,9 @@ async function heldBy(mutex: Mutex): Promise<HeldWrites> {
 async function attempt<T>(parts: Omit<TransactionParts, 'end'>, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const { session, dialect } = parts;
   const end: TransactionEnd = { lastWrites: [], notifications: [], discarded: false, writing: 0 };
-  await session.run(dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION', []).catch(rethrowTranslated);
   let result: T;
   try {
+    await session.run(dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION', []); // in here: one that began and said that it failed would keep the next from beginning
     result = await work(transactionOver({ ...parts, end }));
     requireWritten(end);
     for (const write of end.lastWrites) await write();

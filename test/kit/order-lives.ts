@@ -41,12 +41,13 @@ let names = 0;
 const nextName = (): string => `life-${String(names += 1)}`;
 
 /** Reading affects every order of a warehouse. */
-const readsAll = ({ type }: Action): boolean => type === 'poll' || type === 'export';
+export const readsAll = ({ type }: Action): boolean => type === 'poll' || type === 'export';
 
 /** An action by number: of those that change something now, or of all. */
-interface Choice { readonly number: number; readonly any: boolean }
+export interface Choice { readonly number: number; readonly any: boolean }
 
-function choose(living: Living, order: OrderModel, { number, any }: Choice): Action {
+/** The action of a choice. */
+export function choose(living: Pick<Living, 'every' | 'after'>, order: OrderModel, { number, any }: Choice): Action {
   const every = living.every.map((one) => oneUnit(order, one));
   const allowed = any ? [] : every.filter((one) => ![undefined, order].includes(living.after(order, one)));
   const from = allowed.length > 0 ? allowed : every;

@@ -1,11 +1,11 @@
-import { Failure } from '#contract/failure.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
 import { companyFlaws } from '../../kit/company-flaws.js';
 import { testDialect } from '../../kit/database.js';
-import { Act, everyAction, live, pickedLines, Place, type Living, type LivingLine, type LivingWorld } from '../../kit/order-lives.js';
+import { callOf, isRefusal } from '../../kit/order-calls.js';
+import { Act, everyAction, live, Place, type Living, type LivingLine, type LivingWorld } from '../../kit/order-lives.js';
 import { after, type Action, type OrderModel } from '../../kit/order-model.js';
-import { staff } from '../../kit/orders.js';
+import { staff, warehouse } from '../../kit/orders.js';
 import { openShop, type Shop } from '../../kit/shop.js';
 import { storedOrders } from '../../kit/stored-orders.js';
 
@@ -25,49 +25,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.orders.subgraph.close());
 
-const MUTATIONS = {
-  hold: 'holdOrder', release: 'releaseOrder', fix: 'fixOrder', cancel: 'cancelOrder', accept: 'acceptFulfillmentOrder', reject: 'rejectFulfillmentOrder',
-  pick: 'reportPicking', ship: 'reportShipment', shortClose: 'shortCloseFulfillmentOrder',
-} as const satisfies Partial<Record<Action['type'], string>>;
-
-/** The calls of a warehouse about many orders at once; polling reads every order it has. */
-const OF_MANY: Readonly<Record<'poll' | 'export' | 'confirm' | 'refuse', (reference: string) => readonly [operation: string, input: object]>> = {
-  poll: () => ['mutation M($input: PollWarehouseOrdersInput!) { pollWarehouseOrders(input: $input) { number } }', { statuses: ['TO_FULFILL', 'ACCEPTED', 'PROCESSED', 'CANCEL_REQUESTED', 'CANCELLED', 'CLOSED'], first: 5000 }],
-  export: () => ['mutation M($input: ExportWaitingOrdersInput!) { exportWaitingOrders(input: $input) { number } }', { first: 500 }],
-  confirm: (reference) => ['mutation M($input: AnswerWaitingOrdersInput!) { answerWaitingOrders(input: $input) { number } }', { orders: [{ reference, takenOver: true }] }],
-  refuse: (reference) => ['mutation M($input: AnswerWaitingOrdersInput!) { answerWaitingOrders(input: $input) { number } }', { orders: [{ reference, takenOver: false, reasonCode: 'MODEL' }] }],
-};
-
-const isOfMany = (type: Action['type']): type is keyof typeof OF_MANY => type in OF_MANY;
-
-/** The calls; `order` is as the sender knows it. */
-function inputOf(order: OrderModel, action: Action): object {
-  switch (action.type) {
-    case 'hold': case 'cancel': return { reason: 'model' };
-    case 'reject': return { reasonCode: 'MODEL' };
-    case 'pick': return { lines: pickedLines(order, action) };
-    case 'ship': return action.units ? { lines: action.units } : {};
-    default: return {};
-  }
-}
-
 async function perform(order: OrderModel, action: Action, name: string): Promise<boolean> {
-  const input = { reference: order.number, ...inputOf(order, action) };
-  const command = { id: name, expiresAt: EXPIRES };
-  const principal = 'at' in action ? { kind: 'connection' as const, companyId: 7, actor: 'WMS', connectionId: 'c', warehouseId: places[action.at] ?? '', scopes: ['fulfillment:read' as const, 'fulfillment:write' as const] } : staff;
+  const { operation, input } = callOf(order, action);
+  const principal = 'at' in action ? warehouse(places[action.at] ?? '') : staff;
   try {
-    if (isOfMany(action.type)) {
-      const [operation, ofMany] = OF_MANY[action.type](order.number);
-      await shop.orders.run(operation, { input: ofMany }, { principal, command });
-    } else await shop.change(MUTATIONS[action.type], input, { principal, command });
+    await shop.orders.run(operation, { input }, { principal, command: { id: name, expiresAt: EXPIRES } });
     return true;
   } catch (error) {
-    if (error instanceof Failure && REFUSALS.has(error.code)) return false;
+    if (isRefusal(error)) return false;
     throw error;
   }
 }
-
-const REFUSALS = new Set(['INVALID_STATE', 'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_ALREADY_ACCEPTED', 'ORDER_ALREADY_SHIPPED', 'ORDER_CANCELLED', 'ORDER_CANCEL_REQUESTED', 'ORDER_NOT_FOUND', 'BAD_INPUT']);
 
 const select = <Row>(sql: string): Promise<Row[]> => database.query<Row>(sql);
 
