@@ -1,6 +1,7 @@
 import type { Check, Problem } from './check.js';
+import { inTime } from './in-time.js';
 
-const CONNECT_MILLISECONDS = 3000;
+const [CONNECT_MILLISECONDS, DISCONNECT_MILLISECONDS] = [3000, 100] as const;
 
 /** What several processes share their limits through. */
 export const checkRedis: Check = {
@@ -32,12 +33,11 @@ export function problemsOfRedis(facts: ReadonlyMap<string, string>): Problem[] {
 
 async function infoOf(url: string): Promise<string> {
   const { Redis } = await import('ioredis'); // loaded only by those who have one
-  const redis = new Redis(url, { lazyConnect: true, enableReadyCheck: false, connectTimeout: CONNECT_MILLISECONDS, commandTimeout: CONNECT_MILLISECONDS, maxRetriesPerRequest: 0, retryStrategy: () => null });
+  const redis = new Redis(url, { lazyConnect: true, enableReadyCheck: false, connectTimeout: CONNECT_MILLISECONDS, disconnectTimeout: DISCONNECT_MILLISECONDS, maxRetriesPerRequest: 0, retryStrategy: () => null });
   let reason: Error | undefined;
   redis.on('error', (error: Error) => { reason = error; });
   try {
-    await redis.connect();
-    return await redis.info();
+    return await inTime(redis.connect().then(() => redis.info()), CONNECT_MILLISECONDS);
   } catch (error) {
     throw reason ?? error;
   } finally {

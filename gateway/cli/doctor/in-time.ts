@@ -4,7 +4,8 @@ const MILLISECONDS = 1000;
 export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => { reject(new Error(`there was no answer within ${String(milliseconds / MILLISECONDS)} s`)); }, milliseconds);
+    const giveUp = (): void => { reject(new Error(`there was no answer within ${String(milliseconds / MILLISECONDS)} s`)); };
+    timer = setTimeout(() => { setImmediate(giveUp); }, milliseconds); // after a pause of this process an answer that has arrived is read first
   });
   try {
     return await Promise.race([work, late]);
