@@ -16,13 +16,16 @@ const ADDRESS_OF_A_SERVICE = /^(?:tcp|udp):\/\//;
 
 /** The variables of an environment that were probably meant for the product and have no effect, by their names. */
 export function unknownSettings(environment: Readonly<Record<string, string | undefined>>, names: readonly string[]): UnknownSetting[] {
-  const known = names.filter((name) => name.startsWith(PREFIX));
-  return Object.keys(environment).sort().flatMap((name): UnknownSetting[] => {
-    if (known.includes(name) || OF_A_SERVICE.test(name) || ADDRESS_OF_A_SERVICE.test(environment[name] ?? '')) return [];
-    const upper = name.toUpperCase();
-    const meant = upper.startsWith(PREFIX) ? withoutPrefix(upper, names) ?? nearestOf(upper, known) : slipOf(upper, known);
-    return upper.startsWith(PREFIX) || meant !== undefined ? [{ name, ...(meant !== undefined && { meant }) }] : [];
-  });
+  const isAnothers = (name: string): boolean => names.includes(name) || OF_A_SERVICE.test(name) || ADDRESS_OF_A_SERVICE.test(environment[name] ?? '');
+  return Object.keys(environment).sort().filter((name) => !isAnothers(name)).flatMap((name) => unknown(name, names) ?? []);
+}
+
+function unknown(name: string, names: readonly string[]): UnknownSetting | undefined {
+  const known = names.filter((one) => one.startsWith(PREFIX));
+  const upper = name.toUpperCase();
+  const isOurs = upper.startsWith(PREFIX);
+  const meant = isOurs ? withoutPrefix(upper, names) ?? nearestOf(upper, known) : slipOf(upper, known);
+  return isOurs || meant !== undefined ? { name, ...(meant !== undefined && { meant }) } : undefined;
 }
 
 /** PORT has no prefix, and is easily given one. */

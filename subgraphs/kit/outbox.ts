@@ -142,20 +142,6 @@ export const markRelayed = (database: Database, eventIds: readonly string[]): Pr
   eventIds.length === 0 ? Promise.resolve(0) : database.inTransaction((transaction) =>
     transaction.execute(`UPDATE outbox SET pending = NULL, payload = CASE WHEN type IN (${places(ONCE_READ.length)}) THEN '{}' ELSE payload END WHERE pending = 1 AND id IN (${places(eventIds.length)})`, [...ONCE_READ, ...eventIds]));
 
-/** Written so that no index by it is used, which would read the histories of all records. */
-const RELAYED = 'COALESCE(pending, 0) = 0';
-
-/** Positions of a company's relayed events that are in no record's history, from a change sequence on and before another one, oldest first. */
-export async function eventsOfNoRecord(reader: Reader, companyId: number, { from, before, most }: { readonly from: Instant; readonly before: Instant; readonly most: number }): Promise<EventPosition[]> {
-  const rows = await reader.query<{ stamp: Instant; place: number }>(
-    `SELECT stamp, place FROM outbox WHERE company_id = ? AND subject IS NULL AND stamp >= ? AND stamp < ? AND ${RELAYED} ORDER BY stamp, place ${atMost(most)}`, [companyId, from, before]);
-  return rows.map(({ stamp: sequence, place: index }) => ({ sequence, index }));
-}
-
-/** Delete such events of a company, from a change sequence to a position, which is included. */
-export const deleteEventsUntil = (transaction: Transaction, companyId: number, { from, last: { sequence, index } }: { readonly from: Instant; readonly last: EventPosition }): Promise<number> =>
-  transaction.execute(`DELETE FROM outbox WHERE company_id = ? AND subject IS NULL AND stamp >= ? AND stamp <= ? AND (stamp < ? OR place <= ?) AND ${RELAYED}`, [companyId, from, sequence, sequence, index]);
-
 /** An event from its row. */
 export const toPendingEvent = ({ company_id: companyId, stamp: sequence, place: index, payload, ...row }: EventRow): PendingEvent => ({ ...row, companyId, sequence, index, payload: payloadOf(payload) });
 

@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ago, type Instant } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
+import type { Reader, Transaction } from './database.js';
 import { eachCompany } from './each-company.js';
 import { findCompanies } from './feed.js';
-import { deleteEventsUntil, eventsOfNoRecord } from './outbox.js';
+import type { EventPosition } from './outbox.js';
 import type { Purging } from './purge-commands.js';
+import { atMost } from './statement.js';
 
 const [SLICE, MOST_SLICES] = [500, 1000] as const;
 
@@ -35,3 +37,17 @@ async function purgeCompany(database: Purging['database'], companyId: number, be
   }
   return removed;
 }
+
+/** Written so that no index by it is used, which would read the histories of all records. */
+const RELAYED = 'COALESCE(pending, 0) = 0';
+
+/** Positions of a company's relayed events that are in no record's history, from a change sequence on and before another one, oldest first. */
+async function eventsOfNoRecord(reader: Reader, companyId: number, { from, before, most }: { readonly from: Instant; readonly before: Instant; readonly most: number }): Promise<EventPosition[]> {
+  const rows = await reader.query<{ stamp: Instant; place: number }>(
+    `SELECT stamp, place FROM outbox WHERE company_id = ? AND subject IS NULL AND stamp >= ? AND stamp < ? AND ${RELAYED} ORDER BY stamp, place ${atMost(most)}`, [companyId, from, before]);
+  return rows.map(({ stamp: sequence, place: index }) => ({ sequence, index }));
+}
+
+/** Delete such events of a company, from a change sequence to a position, which is included. */
+const deleteEventsUntil = (transaction: Transaction, companyId: number, { from, last: { sequence, index } }: { readonly from: Instant; readonly last: EventPosition }): Promise<number> =>
+  transaction.execute(`DELETE FROM outbox WHERE company_id = ? AND subject IS NULL AND stamp >= ? AND stamp <= ? AND (stamp < ? OR place <= ?) AND ${RELAYED}`, [companyId, from, sequence, sequence, index]);

@@ -5,7 +5,6 @@ import { NotSeen, type Check, type Problem } from './check.js';
 const NEEDED = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'CREATE', 'ALTER', 'INDEX', 'DROP'];
 /** What gateway/deploy/grants.sql knows of beyond the schemas. */
 const HARMLESS = new Set(['USAGE', 'RELOAD', 'PROCESS', 'SHOW DATABASES', 'BINLOG MONITOR', 'REPLICATION CLIENT']);
-const GRANT = /^GRANT (.+) ON (.+?) TO (.+)$/;
 const ON_ALL = '*.*';
 
 /** The account of the databases. */
@@ -24,11 +23,8 @@ export const checkAccount: Check = {
 
 /** What is wrong with the rights of an account, by what SHOW GRANTS says. */
 export function problemsOfGrants(statements: readonly string[], schemas: readonly string[]): Problem[] {
-  const grants = statements.flatMap((statement): Grant[] => {
-    const [, rights = '', place = '', rest = ''] = GRANT.exec(statement) ?? [];
-    return place === '' ? [] : [{ rights: rights.split(',').map((right) => right.trim()), place, passesOn: rest.includes('WITH GRANT OPTION') }];
-  });
-  const isAboutRoles = statements.some((statement) => !GRANT.test(statement)); // what a role may is not said
+  const grants = statements.flatMap((statement) => grantOf(statement) ?? []);
+  const isAboutRoles = grants.length < statements.length; // what a role may is not said
   const global = grants.filter(({ place }) => place === ON_ALL).flatMap(({ rights }) => rights).filter((right) => !HARMLESS.has(right));
   const lacking = isAboutRoles ? [] : schemas.flatMap((schema) => lackingOn(schema, grants).map((right) => `${right} on ${schema}`));
   return [
@@ -44,16 +40,28 @@ interface Grant {
   readonly passesOn: boolean;
 }
 
+/** `GRANT SELECT, INSERT ON place TO account WITH GRANT OPTION`; undefined for a role, which is granted without a place. */
+function grantOf(statement: string): Grant | undefined {
+  const [on, to] = [statement.indexOf(' ON '), statement.indexOf(' TO ')];
+  if (on === -1 || to < on) return undefined;
+  const rights = statement.slice('GRANT '.length, on).split(',').map((right) => right.trim());
+  return { rights, place: statement.slice(on + ' ON '.length, to), passesOn: statement.endsWith(' WITH GRANT OPTION') };
+}
+
 function lackingOn(schema: string, grants: readonly Grant[]): string[] {
   const own = grants.filter(({ place }) => covers(place, schema)).flatMap(({ rights }) => rights);
   return own.includes('ALL PRIVILEGES') ? [] : NEEDED.filter((right) => !own.includes(right));
 }
 
-/** Whether `portico\_%`.* is about a schema: % is any text, _ any character. */
+/** Whether a place is about a schema: everything, or `portico\_%`.*, where % is any text and _ any character. */
 function covers(place: string, schema: string): boolean {
   if (place === ON_ALL) return true;
-  const [, pattern = ''] = /^`(.*)`\.\*$/.exec(place) ?? [];
-  const parts = pattern.match(/\\.|%|_|[^\\%_]+/g) ?? [];
-  const text = parts.map((part) => (part === '%' ? '.*' : part === '_' ? '.' : part.replace('\\', '').replaceAll(/\W/g, '\\$&'))).join('');
-  return new RegExp(`^${text}$`, 's').test(schema);
+  if (!place.startsWith('`') || !place.endsWith('`.*')) return false;
+  return isLike(place.slice(1, -'`.*'.length).match(/\\.|[^\\]/gs) ?? [], schema);
+}
+
+function isLike([first, ...rest]: readonly string[], text: string): boolean {
+  if (first === undefined) return text === '';
+  if (first === '%') return Array.from({ length: text.length + 1 }, (_, at) => text.slice(at)).some((left) => isLike(rest, left));
+  return text !== '' && (first === '_' || text.startsWith(first.replace('\\', ''))) && isLike(rest, text.slice(1));
 }

@@ -31,20 +31,28 @@ const DEADLINE_MILLISECONDS = 6000;
 const READ = ['version', 'sql_mode', 'max_allowed_packet', 'default_storage_engine', 'innodb_flush_log_at_trx_commit', 'wsrep_on', 'max_connections', 'read_only'] as const;
 
 /** Ask each host of the databases once; none where all are embedded. */
-export function readServers({ databases }: Pick<Config, 'databases'>, clock: Clock): Promise<readonly ServerReading[]> {
-  const places = new Map<string, Pick<ServerReading, 'place' | 'subgraphs' | 'urls' | 'hosts'>>();
+export function readServers(config: Pick<Config, 'databases'>, clock: Clock): Promise<readonly ServerReading[]> {
+  return Promise.all(placesOf(config).map((place) => inTime(factsOf(place.urls[0] ?? '', clock), DEADLINE_MILLISECONDS).then(
+    (facts) => ({ ...place, facts }), (error: unknown) => ({ ...place, failure: error instanceof Error ? error.message : String(error) }))));
+}
+
+type Place = Pick<ServerReading, 'place' | 'subgraphs' | 'urls' | 'hosts'>;
+
+/** Each host once for each account. */
+function placesOf({ databases }: Pick<Config, 'databases'>): Place[] {
+  const places = new Map<string, Place>();
+  const add = (name: SubgraphName, url: string, hosts: number): void => {
+    const { hostname, port, username } = new URL(url);
+    const place = `${hostname}:${port || '3306'}`;
+    const { subgraphs, urls } = places.get(`${username}@${place}`) ?? { subgraphs: [], urls: [] };
+    places.set(`${username}@${place}`, { place, hosts, subgraphs: [...subgraphs, name], urls: [...urls, url] });
+  };
   for (const name of SUBGRAPHS) {
     const location = databases[name];
-    if (location.kind === 'mysql') for (const url of urlsOf(location)) {
-      const { hostname, port, username } = new URL(url);
-      const place = `${hostname}:${port || '3306'}`;
-      const key = `${username}@${place}`;
-      const known = places.get(key);
-      places.set(key, { place, hosts: urlsOf(location).length, subgraphs: [...known?.subgraphs ?? [], name], urls: [...known?.urls ?? [], url] });
-    }
+    const urls = location.kind === 'mysql' ? urlsOf(location) : [];
+    for (const url of urls) add(name, url, urls.length);
   }
-  return Promise.all([...places.values()].map((place) => inTime(factsOf(place.urls[0] ?? '', clock), DEADLINE_MILLISECONDS).then(
-    (facts) => ({ ...place, facts }), (error: unknown) => ({ ...place, failure: error instanceof Error ? error.message : String(error) }))));
+  return [...places.values()];
 }
 
 const urlsOf = ({ url, others = [] }: ServerLocation): readonly string[] => [url, ...others];
