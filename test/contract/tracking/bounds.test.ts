@@ -90,10 +90,10 @@ test('an event is parked with what the carrier sent up to four kilobytes, under 
 });
 
 test('events of numbers that did not appear go after thirty days, some hundred in a transaction; those at the edge stay [F-INTAKE-UNKNOWN-1]', async () => {
-  const received = (number: string, from: number, count: number, milliseconds: number) => Array.from({ length: count }, (_, place) => ({
-    company_id: c.company, tracking_number: number, fingerprint: `${number} ${String(from + place)}`, connection_id: null, received_at: new Date(c.clock.now().getTime() - 30 * 86_400_000 - milliseconds).toISOString(), place, event: '{}',
+  const received = (number: string, count: number, before: number) => Array.from({ length: count }, (_, place) => ({
+    company_id: c.company, tracking_number: number, fingerprint: `${String(before)} ${String(place)}`, connection_id: null, received_at: new Date(c.clock.now().getTime() - 30 * 86_400_000 - before).toISOString(), place, event: '{}',
   }));
-  await c.database.inTransaction((transaction) => transaction.insert(PARKED_TRACKING, [...received('P8', 0, 501, 2), ...received('P8', 501, 200, 1), ...received('P9', 0, 1, 0)]));
+  await c.database.inTransaction((transaction) => transaction.insert(PARKED_TRACKING, [...received('P8', 501, 2), ...received('P8', 200, 1), ...received('P9', 1, 0)]));
   const { inTransaction } = c.database;
   const deleted: unknown[] = [];
   Object.assign(c.database, { inTransaction: (work: (transaction: Transaction) => Promise<unknown>) => inTransaction(async (transaction) => {
