@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   process.umask(OTHERS); // what this process writes is its owner's
   const config = readConfig();
   const log = createLog(config.logLevel);
+  for (const { name: setting, meant } of config.unknownSettings) log.warn({ setting, ...(meant !== undefined && { meant }) }, 'This variable is no setting, and has no effect');
   try {
     await start(config, log);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { commandLine } from './command-line.js';
 
 const OTHERS = 0o077;
+const GRACE_MILLISECONDS = 1000;
 
 process.umask(OTHERS); // files this process writes are readable by their owner alone
 const status = await commandLine(process.argv.slice(2), {
@@ -9,3 +10,4 @@ const status = await commandLine(process.argv.slice(2), {
   complain: (text) => { process.stderr.write(`${text}\n`); },
 });
 if (status !== 0) process.exitCode = status; // a command that ends well may have found something wrong, and set it
+setTimeout(() => { process.exit(); }, GRACE_MILLISECONDS).unref(); // a server that hangs may still hold a connection that the doctor gave up

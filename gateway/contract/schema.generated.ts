@@ -6434,7 +6434,7 @@ export type Mutation = {
   readonly catalogEventsParked: Scalars['Int']['output'];
   /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
   readonly catalogEventsRetried: Scalars['Int']['output'];
-  /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours; answers how many. */
+  /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours, and relayed events that are in no history and no feed, after 31 days; answers how many. */
   readonly catalogPurgeCommands: Scalars['Int']['output'];
   /** Put an image into the library. One that it has already, by its content, is returned as it is. Idempotent. */
   readonly uploadAsset: Asset;
@@ -6558,7 +6558,7 @@ export type Mutation = {
   readonly contentEventsParked: Scalars['Int']['output'];
   /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
   readonly contentEventsRetried: Scalars['Int']['output'];
-  /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours; answers how many. */
+  /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours, and relayed events that are in no history and no feed, after 31 days; answers how many. */
   readonly contentPurgeCommands: Scalars['Int']['output'];
   /** Record calls of tools by AI clients; one that cannot be kept is left out. Returns how many were stored. */
   readonly recordAssistantCalls: Scalars['Int']['output'];
@@ -6766,7 +6766,7 @@ export type Mutation = {
   readonly identityEventsParked: Scalars['Int']['output'];
   /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
   readonly identityEventsRetried: Scalars['Int']['output'];
-  /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours; answers how many. */
+  /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours, and relayed events that are in no history and no feed, after 31 days; answers how many. */
   readonly identityPurgeCommands: Scalars['Int']['output'];
   /** Change when a location works, ships and is open; promises of delivery made from now on follow it. */
   readonly saveLocationCalendar: Location;
@@ -7016,7 +7016,7 @@ export type Mutation = {
   readonly ordersEventsParked: Scalars['Int']['output'];
   /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
   readonly ordersEventsRetried: Scalars['Int']['output'];
-  /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours; answers how many. */
+  /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours, and relayed events that are in no history and no feed, after 31 days; answers how many. */
   readonly ordersPurgeCommands: Scalars['Int']['output'];
 };
 

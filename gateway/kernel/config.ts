@@ -8,6 +8,7 @@ import { WORK_PORT_OFFSETS, type WorkName } from './health-port.js';
 import { SERVICES, servicesSetting, SUBGRAPHS, type Service, type SubgraphName } from './services.js';
 import { addressBlocks, appRedirects, INSPECTOR_ORIGINS, key, mebibytes, megabytes, onOff, origins, port, registrations, seconds, url, withoutEmpty } from './settings.js';
 import { onServers, serverUrls, type ServerLocation } from './server-urls.js';
+import { unknownSettings, type UnknownSetting } from './unknown-settings.js';
 import { WATCH_SETTINGS, watching, type Watching } from './watching.js';
 
 export { SUBGRAPHS, type Service, type SubgraphName } from './services.js';
@@ -109,6 +110,8 @@ export interface Config extends Watching {
   readonly masterKey?: Buffer;
   /** The first signs the principal between processes, all of them verify it; without any it is derived from the master key. */
   readonly internalKeys?: readonly [Buffer, ...Buffer[]];
+  /** Variables that look like settings and are none. */
+  readonly unknownSettings: readonly UnknownSetting[];
 }
 
 /** Read the settings from environment variables; throws BadSetting naming the first wrong one. */
@@ -118,7 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const [issue] = parsed.error.issues;
     throw new BadSetting(`${issue?.path.join('.') ?? 'A setting'} ${issue?.message ?? 'is wrong'}`);
   }
-  return toConfig(parsed.data, inProduction(parsed.data));
+  return { ...toConfig(parsed.data, inProduction(parsed.data)), unknownSettings: unknownSettings(environment, Object.keys(Environment.shape)) };
 }
 
 function inProduction({ NODE_ENV, PORTICO_MASTER_KEY }: Environment): boolean {
@@ -127,7 +130,7 @@ function inProduction({ NODE_ENV, PORTICO_MASTER_KEY }: Environment): boolean {
   return production;
 }
 
-function toConfig(settings: Environment, production: boolean): Config {
+function toConfig(settings: Environment, production: boolean): Omit<Config, 'unknownSettings'> {
   const dataFolder = isAbsolute(settings.PORTICO_DATA) ? settings.PORTICO_DATA : resolve(settings.PORTICO_DATA);
   const { PORTICO_REDIS: redisUrl, PORTICO_MASTER_KEY: masterKey, PORTICO_SAFELIST: safelist, PORTICO_INTERNAL_KEY: internalKeys, PORTICO_CATALOG_KEY: catalogKey } = settings;
   return {

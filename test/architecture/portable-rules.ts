@@ -77,7 +77,7 @@ export const RULES: readonly PortableRule[] = [
       { file: 'subgraphs/kit/database-bytes.ts', reason: 'the size of a database, for the metrics; its failure leaves the last value' },
       { file: 'subgraphs/kit/ready-host.ts', reason: 'the facts of a host before it is written' },
       { file: 'subgraphs/kit/schema-facts.ts', reason: 'migrations ask what is there' },
-      { file: 'subgraphs/kit/keeping/is-being-restored.ts', reason: 'a start looks before it opens the schema' },
+      { file: 'subgraphs/kit/keeping/migrations-at.ts', reason: 'a start, and the doctor, look before they open the schema' },
       { file: 'subgraphs/kit/keeping/mysql-snapshot.ts', reason: 'a backup reads all schemas over one connection, to have one moment of them' },
       { file: 'subgraphs/kit/keeping/restore-target.ts', reason: 'a restore asks what is there' },
     ] },

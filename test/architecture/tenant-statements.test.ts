@@ -18,7 +18,7 @@ const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[
   [/ FROM connection WHERE company_id >= \? /, 'the watch goes on from company to company'],
   [/ FROM connection t WHERE \? IN \(\?\) UNION ALL SELECT t\.company_id, t\.id, \? FROM destination t WHERE t\.profile IN/, 'the sender takes what is due of every company'],
   [/ WHERE c\.id = \? AND c\.kind = 'CARRIER'$/, 'the address that a carrier calls has the id alone, and the connection determines the company'],
-  [/ FROM parked_tracking WHERE received_at < \?$/, 'events of unknown numbers of every company are removed after 30 days'],
+  [/ FROM parked_tracking WHERE received_at <(?:= \?$| \? ORDER BY received_at )/, 'events of unknown numbers of every company are removed after 30 days'],
   [/ FROM mail WHERE (?:due_at <= \? ORDER|\? AND claim_token = \?|state = \?$)/, 'mail that is due is claimed, and what waits counted, of every company'],
   [/ FROM feed f WHERE EXISTS \(SELECT 1 FROM tracking_event e WHERE e\.company_id = f\.company_id\) ORDER BY f\.company_id$/, 'the watch of parcels goes from company to company'],
   [/ FROM bulk_job WHERE (?:pending = 1|ended_at < \?) /, 'the worker takes the job whose turn it is, and removes old ones, of every company'],

@@ -1,110 +1,23 @@
-import { SUBGRAPHS, type Config } from '#kernel/config.js';
-import type { Subgraph } from '#subgraph-kit/subgraph.js';
-import { prepareDataFolder } from '../../server/data-folder.js';
-import type { Owner } from '../../server/database-owner.js';
-import { keysFrom } from '../../server/deployment-keys.js';
-import { freeSpace } from '../../server/free-space.js';
-import { knownMasterKey } from '../../server/master-key.js';
-import { heldInWords } from '../../server/restore-advice.js';
+import { systemClock } from '#kernel/clock.js';
 import type { Command } from '../command.js';
-import { openBeside } from '../open-beside.js';
-import { checkBlobs } from './check-blobs.js';
-import { checkMail } from './check-mail.js';
-import { checkPort } from './check-port.js';
-import { readinessAt } from './readiness-at.js';
+import { CHECKS } from '../doctor/checks.js';
+import { diagnose } from '../doctor/diagnose.js';
+import { inTime } from '../doctor/in-time.js';
+import { patientOf } from '../doctor/patient.js';
 
-interface Finding {
-  readonly check: string;
-  readonly state: 'good' | 'BAD';
-  readonly found: string;
-}
+const INDENT = 2;
+const CLOSE_MILLISECONDS = 1000;
 
-/** The deployment under check, and the servers found so far that hold its databases. */
-interface Patient {
-  readonly config: Config;
-  readonly servers: Set<Owner>;
-}
-
-type Check = (patient: Patient) => Promise<string>;
-
-const BYTES_PER_MEGABYTE = 1_000_000;
-const BYTES_PER_GIGABYTE = 1_000_000_000;
-
-/** Checks whether the product can run here with these settings, or how it runs. */
+/** Finds what is wrong with a deployment, and says what to do about it. */
 export const doctor: Command = {
   words: 'doctor',
-  help: 'Look whether the product can run here, or how it runs: settings, keys, data folder, disk, stored files, mail, databases and their tables, ports, and what people and apps hold.',
-  options: {},
-  run: async ({ config }) => {
-    const patient: Patient = { config, servers: new Set() };
-    const findings: Finding[] = [{ check: 'settings', state: 'good', found: `services ${config.services.join(', ')}` }];
-    for (const [name, check] of Object.entries(checks())) findings.push(await finding(name, () => check(patient))); // in this order: the check of ports needs the servers that were found
+  help: 'Look whether the product can run here, or how it runs: settings, keys, files, databases and their servers, Redis, mail, public addresses, ports, and whether work gets done. What is BAD ends with status 1; WARN does not. It ends within 15 seconds.',
+  options: { json: { help: 'Print the findings as JSON.' } },
+  run: async ({ config, terminal: { pause } }, { options: { json } }) => {
+    const patient = patientOf({ config, clock: systemClock, pause });
+    const findings = await diagnose(CHECKS, patient);
+    await inTime(patient.close(), CLOSE_MILLISECONDS).catch(() => undefined); // what hangs is not waited for
     if (findings.some(({ state }) => state === 'BAD')) process.exitCode = 1;
-    return findings;
+    return json === undefined ? findings.map(({ check, state, found, remedy }) => ({ check, state, found: remedy === '' ? found : `${found}. ${remedy}` })) : JSON.stringify(findings, undefined, INDENT);
   },
 };
-
-const checks = (): Readonly<Record<string, Check>> => ({
-  'data folder': checkFolder,
-  disk: checkDisk,
-  'stored files': ({ config }) => checkBlobs(config.blobs),
-  mail: ({ config }) => checkMail(config.mail),
-  ...Object.fromEntries(SUBGRAPHS.map((name): [string, Check] => [`${name} database`, (patient) => checkDatabase(patient, name)])),
-  'sign-ins': checkHeld,
-  'master key': checkKey,
-  ...Object.fromEntries((['graphql', 'commerce', 'catalog', 'auth'] as const).map((host): [string, Check] => [`${host} port`, ({ config, servers }) => checkPort(config, host, servers.size > 0)])),
-});
-
-const finding = (check: string, look: () => Promise<string>): Promise<Finding> =>
-  look().then((found) => ({ check, state: 'good', found }), (error: unknown) => ({ check, state: 'BAD', found: error instanceof Error ? error.message : String(error) }));
-
-async function checkFolder({ config: { dataFolder } }: Patient): Promise<string> {
-  prepareDataFolder(dataFolder);
-  return Promise.resolve(`${dataFolder} can be written`);
-}
-
-async function checkDisk({ config: { dataFolder, leastFreeBytes } }: Patient): Promise<string> {
-  const free = await freeSpace(dataFolder);
-  const found = `${(free / BYTES_PER_GIGABYTE).toFixed(1)} GB are free`;
-  if (free < leastFreeBytes) throw new Error(`${found}; PORTICO_MIN_FREE_MB wants ${String(leastFreeBytes / BYTES_PER_MEGABYTE)} MB`);
-  return found;
-}
-
-/** Messages about a wrong key show this id; it reveals nothing of the key. */
-async function checkKey({ config }: Patient): Promise<string> {
-  const key = knownMasterKey(config);
-  return Promise.resolve(key ? `${keysFrom(key, config).of('identity').sealing.id}, from ${key.origin}` : 'none yet; the first start makes one');
-}
-
-async function checkSubgraph(subgraph: Subgraph | undefined): Promise<void> {
-  await subgraph?.ready();
-  await subgraph?.checkParts?.();
-}
-
-/** Opening a database brings its tables up to date, so one that opens and takes a write is in order. For one that a server holds, that server is asked. */
-async function checkDatabase({ config, servers }: Patient, name: (typeof SUBGRAPHS)[number]): Promise<string> {
-  const beside = await openBeside({ ...config, logLevel: 'silent' }, [name]);
-  try {
-    const server = beside.servers.get(name);
-    if (!server) {
-      await checkSubgraph(beside.deployment.subgraphs.get(name));
-      return `${config.databases[name].kind} answers, its tables are up to date`;
-    }
-    servers.add(server);
-    const state = (await readinessAt(server.url ?? ''))?.checks[name] ?? 'down: it gives no answer';
-    if (state !== 'up') throw new Error(`the server that holds it (process ${String(server.pid)}) says ${state}`);
-    return `${config.databases[name].kind} answers through the server that holds it (process ${String(server.pid)}, started at ${server.startedAt})`;
-  } finally {
-    await beside.deployment.close();
-  }
-}
-
-/** Never BAD: it tells whoever restored a backup what is left to do. */
-async function checkHeld({ config }: Patient): Promise<string> {
-  const beside = await openBeside({ ...config, logLevel: 'silent' }, ['identity']);
-  try {
-    return await heldInWords(beside.deployment);
-  } finally {
-    await beside.deployment.close();
-  }
-}

@@ -83,10 +83,16 @@ export const suppressWaitingOf = (transaction: Transaction, companyId: number, {
 export const countStates = (reader: Reader, companyId: number, { connectionId, fromId }: { connectionId: string; fromId: string }): Promise<{ state: DeliveryState; total: number }[]> =>
   reader.query('SELECT state, COUNT(*) AS total FROM delivery WHERE company_id = ? AND connection_id = ? AND id >= ? GROUP BY state', [companyId, connectionId, fromId]);
 
-/** Remove a company's deliveries before an id, with their attempts; returns how many were removed. */
-export async function deleteOldDeliveries(transaction: Transaction, companyId: number, beforeId: string): Promise<number> {
-  await transaction.execute('DELETE FROM delivery_attempt WHERE company_id = ? AND delivery_id < ?', [companyId, beforeId]);
-  return transaction.execute('DELETE FROM delivery WHERE company_id = ? AND id < ?', [companyId, beforeId]);
+/** Ids of a company's oldest deliveries before an id. */
+export async function oldDeliveries(reader: Reader, companyId: number, { before, most }: { readonly before: string; readonly most: number }): Promise<string[]> {
+  const rows = await reader.query<{ id: string }>(`SELECT id FROM delivery WHERE company_id = ? AND id < ? ORDER BY id ${atMost(most)}`, [companyId, before]);
+  return rows.map(({ id }) => id);
+}
+
+/** Remove deliveries of a company with their attempts; returns how many were removed. */
+export async function deleteDeliveries(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<number> {
+  await transaction.execute(`DELETE FROM delivery_attempt WHERE company_id = ? AND delivery_id IN (${places(ids.length)})`, [companyId, ...ids]);
+  return transaction.execute(`DELETE FROM delivery WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
 }
 
 /** A delivery from its row. */

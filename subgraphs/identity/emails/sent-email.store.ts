@@ -69,9 +69,18 @@ const lastCount = async (reader: Reader, companyId: number, series: string): Pro
 /** How many recipients a company has written to within a day. */
 export const recipientsOfDay = (reader: Reader, companyId: number, day: Day): Promise<number> => lastCount(reader, companyId, seriesOf(day));
 
-/** Remove the e-mails of a company before an id, and what was counted before a day. */
-export async function deleteOldEmails(transaction: Transaction, companyId: number, { before, day }: { readonly before: string; readonly day: Day }): Promise<void> {
-  await transaction.execute('DELETE FROM email_recipient WHERE company_id = ? AND email_id < ?', [companyId, before]);
-  await transaction.execute('DELETE FROM sent_email WHERE company_id = ? AND id < ?', [companyId, before]);
-  await transaction.execute('DELETE FROM counter WHERE company_id = ? AND series >= ? AND series < ?', [companyId, seriesOf(''), seriesOf(day)]);
+/** Ids of the oldest e-mails of a company before an id. */
+export async function oldEmails(reader: Reader, companyId: number, { before, most }: { readonly before: string; readonly most: number }): Promise<string[]> {
+  const rows = await reader.query<Pick<SentEmailRow, 'id'>>(`SELECT id FROM sent_email WHERE company_id = ? AND id < ? ORDER BY id ${atMost(most)}`, [companyId, before]);
+  return rows.map(({ id }) => id);
 }
+
+/** Remove e-mails of a company with their recipients; returns how many e-mails. */
+export async function deleteEmails(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<number> {
+  await transaction.execute(`DELETE FROM email_recipient WHERE company_id = ? AND email_id IN (${places(ids.length)})`, [companyId, ...ids]);
+  return transaction.execute(`DELETE FROM sent_email WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
+}
+
+/** Remove what was counted of a company before a day: two rows a day. */
+export const deleteCounts = (transaction: Transaction, companyId: number, day: Day): Promise<number> =>
+  transaction.execute('DELETE FROM counter WHERE company_id = ? AND series >= ? AND series < ?', [companyId, seriesOf(''), seriesOf(day)]);

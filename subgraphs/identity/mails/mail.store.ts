@@ -58,9 +58,15 @@ export async function endAttempt(transaction: Transaction, { companyId, id }: Ma
     [state, attempts, dueAt, failure, isFinal ? at : null, companyId, id, token]);
 }
 
-/** Remove the finished mails of a company before an id. */
-export const deleteOldMails = (transaction: Transaction, companyId: number, before: string): Promise<number> =>
-  transaction.execute('DELETE FROM mail WHERE company_id = ? AND id < ? AND finished_at IS NOT NULL', [companyId, before]);
+/** Ids of the oldest finished mails of a company before an id. */
+export async function oldMails(reader: Reader, companyId: number, { before, most }: { readonly before: string; readonly most: number }): Promise<string[]> {
+  const rows = await reader.query<Pick<MailRow, 'id'>>(`SELECT id FROM mail WHERE company_id = ? AND id < ? AND finished_at IS NOT NULL ORDER BY id ${atMost(most)}`, [companyId, before]);
+  return rows.map(({ id }) => id);
+}
+
+/** Remove mails of a company. */
+export const deleteMails = (transaction: Transaction, companyId: number, ids: readonly string[]): Promise<number> =>
+  transaction.execute(`DELETE FROM mail WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
 
 /** The columns of {@link MAIL} that show how it failed. */
 const FAILED_MAIL_ROW = selectionOf(MAIL.columns, 'id', 'template', 'state', 'attempts', 'due_at', 'failure', 'created_at');

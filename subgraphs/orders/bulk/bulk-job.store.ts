@@ -102,15 +102,24 @@ export async function cancelJob(transaction: Transaction, companyId: number, { i
   if (found === 0) throw new WriteConflict('The job was changed meanwhile');
 }
 
-/** Jobs of all companies that ended before a time, oldest first. */
-export const findOldJobs = (reader: Reader, { before, most }: { before: Instant; most: number }): Promise<{ readonly companyId: number; readonly id: string }[]> =>
-  reader.query<{ companyId: number; id: string }>(`SELECT company_id AS companyId, id FROM bulk_job WHERE ended_at < ? ORDER BY ended_at, company_id, id ${atMost(most)}`, [before]);
-
-/** Remove a job with its orders. */
-export async function removeJob(transaction: Transaction, companyId: number, id: string): Promise<void> {
-  await transaction.execute('DELETE FROM bulk_job_order WHERE company_id = ? AND job_id = ?', [companyId, id]);
-  await transaction.execute('DELETE FROM bulk_job WHERE company_id = ? AND id = ?', [companyId, id]);
+/** A job that ended long ago, with the number of its orders. */
+export interface OldJob {
+  readonly companyId: number;
+  readonly id: string;
+  readonly total: number;
 }
+
+/** Jobs of all companies that ended before a time, oldest first. */
+export const findOldJobs = (reader: Reader, { before, most }: { before: Instant; most: number }): Promise<OldJob[]> =>
+  reader.query<OldJob>(`SELECT company_id AS companyId, id, total FROM bulk_job WHERE ended_at < ? ORDER BY ended_at, company_id, id ${atMost(most)}`, [before]);
+
+/** Remove the orders of a job before a place. */
+export const removeJobOrders = (transaction: Transaction, { companyId, id }: OldJob, below: number): Promise<number> =>
+  transaction.execute('DELETE FROM bulk_job_order WHERE company_id = ? AND job_id = ? AND place < ?', [companyId, id, below]);
+
+/** Remove a job. */
+export const removeJob = (transaction: Transaction, { companyId, id }: OldJob): Promise<number> =>
+  transaction.execute('DELETE FROM bulk_job WHERE company_id = ? AND id = ?', [companyId, id]);
 
 const toJob = ({ id, action, status, total, changed, refused, started_by: startedBy, created_at: createdAt, started_at: startedAt, ended_at: endedAt }: BulkJobRow): BulkJob =>
   ({ id, action, status, total, changed, refused, startedBy, createdAt, startedAt, endedAt });

@@ -2,11 +2,12 @@ import { ago } from '#kernel/clock.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
+import { removeInBatches } from '#subgraph-kit/remove-in-batches.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { trackingNumbers, type Shipment } from '../shipping/shipment.js';
 import { applyToShipments, MOST_OF_SHIPMENT } from './apply-to-shipments.js';
 import { shipmentOfEvent } from './parcel-of-event.js';
-import { deleteParkedBefore, deleteParkedEvents, findParkedEvents } from './parked-tracking.store.js';
+import { deleteParkedEvents, deleteParkedUntil, findParkedEvents, oldParked } from './parked-tracking.store.js';
 
 /** Apply what carriers reported of a shipment's numbers before they were known, in the transaction that makes it (document 2 decisions, F); what happened to an earlier parcel of a number is removed. */
 export async function applyParkedEvents(deps: OrdersDeps, transaction: Transaction, { context, shipment }: { readonly context: CallContext; readonly shipment: Shipment }): Promise<void> {
@@ -22,10 +23,13 @@ export async function applyParkedEvents(deps: OrdersDeps, transaction: Transacti
 }
 
 /** How long events of unknown numbers are kept. */
-const KEPT = 30 * 24 * 60 * 60 * 1000;
+export const PARKED_MILLISECONDS = 30 * 86_400_000;
 
-/** Remove parked events of numbers that did not appear within 30 days; answers how many. */
+const BATCH = 500;
+
+/** Remove parked events of numbers that did not appear within 30 days, in small transactions; answers how many. */
 export function purgeParkedEvents({ database, clock }: OrdersDeps, { principal }: CallContext): Promise<number> {
   requireScope(principal, 'system');
-  return database.inTransaction((transaction) => deleteParkedBefore(transaction, ago(clock, KEPT)));
+  const before = ago(clock, PARKED_MILLISECONDS);
+  return removeInBatches(database, { most: BATCH, find: (most) => oldParked(database, before, most), remove: (transaction, old) => deleteParkedUntil(transaction, old.at(-1) ?? '') });
 }

@@ -95,5 +95,11 @@ export async function findParkedEvents(reader: Reader, companyId: number, { numb
 export const deleteParkedEvents = (transaction: Transaction, companyId: number, numbers: readonly string[]): Promise<number> =>
   transaction.execute(`DELETE FROM parked_tracking WHERE company_id = ? AND tracking_number IN (${places(numbers.length)})`, [companyId, ...numbers]);
 
-/** Remove parked events of all companies that were received before a time. */
-export const deleteParkedBefore = (transaction: Transaction, before: Instant): Promise<number> => transaction.execute('DELETE FROM parked_tracking WHERE received_at < ?', [before]);
+/** When the oldest parked events of all companies were received, before a time. */
+export async function oldParked(reader: Reader, before: Instant, most: number): Promise<Instant[]> {
+  const rows = await reader.query<{ received_at: Instant }>(`SELECT received_at FROM parked_tracking WHERE received_at < ? ORDER BY received_at ${atMost(most)}`, [before]);
+  return rows.map(({ received_at: at }) => at);
+}
+
+/** Remove parked events of all companies that were received until a time, which is included. */
+export const deleteParkedUntil = (transaction: Transaction, until: Instant): Promise<number> => transaction.execute('DELETE FROM parked_tracking WHERE received_at <= ?', [until]);

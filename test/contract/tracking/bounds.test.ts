@@ -1,4 +1,6 @@
+import type { Transaction } from '#subgraph-kit/database.js';
 import { PARKED_TRACKING } from '../../../subgraphs/orders/tracking/tracking-event.table.js';
+import { systemOf } from '../../kit/open-graph.js';
 import { openCarriers, type Carriers } from './carriers.js';
 
 let c: Carriers;
@@ -85,4 +87,21 @@ test('an event is parked with what the carrier sent up to four kilobytes, under 
     return (await c.asStaff('query R($reference: ID!) { order(reference: $reference) { shipments { trackingEvents { raw } } } }', { reference: order })).order.shipments[0].trackingEvents;
   };
   expect([await raws('#P3', 'P3'), await raws('#P4', 'P4')]).toEqual([[{ raw: JSON.stringify(event('P3', 'x'.repeat(3000))) }], [{ raw: null }]]);
+});
+
+test('events of numbers that did not appear go after thirty days, some hundred in a transaction; those at the edge stay [F-INTAKE-UNKNOWN-1]', async () => {
+  const received = (number: string, count: number, before: number) => Array.from({ length: count }, (_, place) => ({
+    company_id: c.company, tracking_number: number, fingerprint: `${String(before)} ${String(place)}`, connection_id: null, received_at: new Date(c.clock.now().getTime() - 30 * 86_400_000 - before).toISOString(), place, event: '{}',
+  }));
+  await c.database.inTransaction((transaction) => transaction.insert(PARKED_TRACKING, [...received('P8', 501, 2), ...received('P8', 200, 1), ...received('P9', 1, 0)]));
+  const { inTransaction } = c.database;
+  const deleted: unknown[] = [];
+  Object.assign(c.database, { inTransaction: (work: (transaction: Transaction) => Promise<unknown>) => inTransaction(async (transaction) => {
+    const result = await work(transaction);
+    deleted.push(result);
+    return result;
+  }) });
+  const purge = async (): Promise<unknown> => (await c.run('mutation { purgeParkedTrackingEvents }', {}, systemOf())).purgeParkedTrackingEvents;
+  expect([await purge().finally(() => { Object.assign(c.database, { inTransaction }); }), deleted]).toEqual([701, [501, 200]]); // of one moment all at once: a carrier's call has no more
+  expect([await purge(), (await parkedOf('P9'))[0]?.total]).toEqual([0, 1]);
 });

@@ -17,9 +17,13 @@ describe('a data folder whose server runs', () => {
   let server: PorticoProcess;
   beforeAll(async () => {
     settings = { PORT: String(await freePorts()), PORTICO_DATA: folder, PORTICO_MASTER_KEY: KEY };
-    server = await startProcess(settings);
+    server = await startProcess({ ...settings, PORTICO_TRUSTED_PROXY: '10.0.0.1' });
   });
   afterAll(async () => { expect(await server.stop()).toBe(0); });
+
+  it('warns of a variable that is no setting', () => {
+    expect(server.said()).toContain('"setting":"PORTICO_TRUSTED_PROXY","meant":"PORTICO_TRUSTED_PROXIES","msg":"This variable is no setting, and has no effect"}');
+  });
 
   const pid = (): number => (JSON.parse(readFileSync(join(folder, 'identity.sqlite.owner'), 'utf8')) as { pid: number }).pid;
 
@@ -59,8 +63,11 @@ describe('a data folder whose server runs', () => {
   });
 
   it('is reported in order by the doctor', async () => {
-    const { status, stdout } = await portico(settings, 'doctor');
+    const { status, stdout } = await porticoProcess({ ...settings, PORTICO_TRUSTED_PROXY: '10.0.0.1' }, 'doctor');
     expect([status, stdout]).toEqual([0, expect.not.stringContaining('BAD')]);
+    expect(stdout).toMatch(/^settings +WARN +PORTICO_TRUSTED_PROXY is no setting, and has no effect\. Write PORTICO_TRUSTED_PROXIES if that was meant, or remove it\.$/m);
+    expect(stdout).toMatch(/^open files +(?:good +the server may have|WARN)/m);
+    expect(stdout).toMatch(/^worker +good +last at work /m);
     expect(stdout).toMatch(new RegExp(`^orders database +good +sqlite answers through the server that holds it \\(process ${String(pid())}, started at ${BEGAN}\\)$`, 'm'));
     expect(stdout).toContain(`${String(settings['PORT'])} is open; the server there is ready`);
   });

@@ -1,5 +1,11 @@
 import type { Principal } from '#contract/principal.js';
-import { staffOf, testIdentity, type TestIdentity } from '../../kit/identity.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { firstIdAt } from '../../../subgraphs/identity/calls/call.js';
+import { DELIVERY, DELIVERY_ATTEMPT } from '../../../subgraphs/identity/deliveries/delivery.table.js';
+import { EMAIL_RECIPIENT, SENT_EMAIL } from '../../../subgraphs/identity/emails/sent-email.table.js';
+import type { IdentityContext } from '../../../subgraphs/identity/identity-deps.js';
+import { MAIL } from '../../../subgraphs/identity/mails/mail.table.js';
+import { staffOf, system, testIdentity, type TestIdentity } from '../../kit/identity.js';
 
 const CLAIM = `mutation Claim($input: ClaimCallInput!) { claimCall(input: $input) {
   outcome callId commandId owner expiresAt answer { status headers body } } }`;
@@ -264,5 +270,39 @@ describe('the call log', () => {
     identity.clock.turn(30 * DAY);
     expect(await identity.run('mutation P { purgeCalls }')).toEqual({ purgeCalls: 1 });
     await expect(identity.run('mutation P { purgeCalls }', {}, staffOf(company))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('goes with deliveries, e-mails and mails of that age, some hundred in a transaction', async () => {
+    const { identity: { database } } = identity.subgraph.context({ principal: system(), requestId: 'r-1', via: 'test' }) as IdentityContext;
+    const company = await identity.company('Sent');
+    const at = identity.clock.now().toISOString();
+    const id = (number: number): string => firstIdAt(at).replace(/.{12}$/, String(number).padStart(12, '0'));
+    const some = Array.from({ length: 501 }, (_, number) => id(number));
+    const ended = { company_id: company, created_at: at, finished_at: at };
+    await database.inTransaction(async (transaction) => {
+      await transaction.insert(DELIVERY, some.map((one) => ({ ...ended, id: one, destination_id: id(0), connection_id: null, event_id: one, type: 't', body: '{}', state: 'DELIVERED' as const, attempts: 1, round_start: 0, due_at: null, claim_token: null })));
+      await transaction.insert(DELIVERY_ATTEMPT, some.map((one) => ({ company_id: company, delivery_id: one, number: 1, started_at: at, duration_ms: 1, url: 'u', delivered: 1, status: 200, failure: null, request_headers: '{}', answer_headers: null, answer_body: null })));
+      await transaction.insert(MAIL, [...some, id(501)].map((one, number) => ({ ...ended, id: one, template: 'TEST' as never, language: 'en' as const, sealed: null, state: 'SENT' as const, attempts: 1, due_at: null, claim_token: null, failure: null, finished_at: number === 501 ? null : at })));
+      await transaction.insert(SENT_EMAIL, some.map((one) => ({ company_id: company, id: one, sender: 'a', sender_name: '', reply_to: null, subject: 's', sent_by: 'ada', created_at: at })));
+      await transaction.insert(EMAIL_RECIPIENT, some.map((one) => ({ company_id: company, email_id: one, position: 0, kind: 'TO' as never, email: 'b', mail_id: one })));
+    });
+    const left = async (): Promise<number[]> => Promise.all(['delivery', 'delivery_attempt', 'mail', 'sent_email', 'email_recipient'].map(async (table) =>
+      (await database.query<{ total: number }>(`SELECT COUNT(*) AS total FROM ${table} WHERE company_id = ?`, [company]))[0]?.total ?? 0));
+    const purged = async (): Promise<number> => {
+      const { inTransaction } = database;
+      let most = 0;
+      Object.assign(database, { inTransaction: (work: (transaction: Transaction) => Promise<unknown>) => inTransaction(async (transaction) => {
+        const result = await work(transaction);
+        if (typeof result === 'number') most = Math.max(most, result);
+        return result;
+      }) });
+      await identity.run('mutation P { purgeCalls }').finally(() => { Object.assign(database, { inTransaction }); });
+      return most;
+    };
+    identity.clock.turn(30 * DAY);
+    await purged();
+    expect(await left()).toEqual([501, 501, 502, 501, 501]);
+    identity.clock.turn(1);
+    expect([await purged(), await left()]).toEqual([500, [0, 0, 1, 0, 0]]); // a mail that waits stays
   });
 });

@@ -1,13 +1,22 @@
 import { text } from 'node:stream/consumers';
 import type { BlobLocation } from '#kernel/blob-location.js';
 import { openBlobs } from '#subgraph-kit/blobs/open-blobs.js';
+import type { Check } from './check.js';
 
 /** Files of the deployment itself belong to no company. */
 const NO_COMPANY = 0;
 const PROBE = 'Portico looks whether files can be kept here.\n';
 
-/** Store, read and delete a file where photos, documents and images are stored; returns the location. */
-export async function checkBlobs(location: BlobLocation): Promise<string> {
+/** The storage of photos, documents and images. */
+export const checkBlobs: Check = {
+  name: 'stored files',
+  bad: 'a file cannot be stored, read and deleted',
+  remedy: 'Let this user write the folder; of a bucket check name, endpoint, region and keys (PORTICO_S3_…), and that they may list, get, put and delete.',
+  look: async ({ config }) => ({ found: await tried(config.blobs) }),
+};
+
+/** Store, read and delete a file; returns the location. */
+async function tried(location: BlobLocation): Promise<string> {
   const blobs = await openBlobs(location);
   try {
     const { hash } = await blobs.put(NO_COMPANY, Buffer.from(PROBE), { contentType: 'text/plain', most: PROBE.length });
