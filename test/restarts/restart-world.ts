@@ -8,6 +8,7 @@ import { connectDialects } from '../kills/connect-dialects.js';
 import { openDoors } from '../kills/doors.js';
 import type { World } from '../kills/world.js';
 import { catalogKey } from '../kit/catalog-key.js';
+import { closedTogether } from '../kit/closed-together.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { freePorts } from '../kit/free-ports.js';
 import { startProcess, type PorticoProcess, type Settings } from '../kit/portico-process.js';
@@ -51,10 +52,14 @@ export type Topology = keyof typeof TOPOLOGIES;
 export const isTopology = (name: string): name is Topology => Object.hasOwn(TOPOLOGIES, name);
 
 /** Start a topology on empty databases, with that company. */
-export async function openRestartWorld(topology: Topology): Promise<RestartWorld> {
+export const openRestartWorld = (topology: Topology): Promise<RestartWorld> => closedTogether((opened) => openParts(topology, opened));
+
+async function openParts(topology: Topology, opened: (() => unknown)[]): Promise<Omit<RestartWorld, 'close'>> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-restarts-'));
+  opened.push(() => { rmSync(folder, { recursive: true, force: true }); });
   const { all, behind } = TOPOLOGIES[topology];
   const [base, redis] = [await freePorts(), await startRedis()];
+  opened.push(redis.stop);
   const ports = topology === 'alike' ? [await freePorts(), await freePorts()] : await apartPorts();
   const shared = {
     PORTICO_MASTER_KEY: 'ab'.repeat(32), PORTICO_MIN_FREE_MB: '1', PORTICO_ALLOW_LOOPBACK_WEBHOOKS: 'on', PORTICO_DRAIN_SECONDS: DRAIN_SECONDS, PORTICO_TRUSTED_PROXIES: '127.0.0.1',
@@ -62,22 +67,18 @@ export async function openRestartWorld(topology: Topology): Promise<RestartWorld
   };
   const token = await staffToken({ ...shared, PORT: String(base) });
   const processes: Restarted[] = [];
+  opened.push(() => Promise.all(processes.map((one) => one.stop())));
   for (const [index, services] of all.entries()) processes.push(await restarted({ ...shared, ...(topology === 'subgraphs' && graphUrls(ports[0] ?? 0)), PORT: String(ports[index]), PORTICO_SERVICES: services }));
   const balancer = await startBalancer(base, behind.map((index) => ports[index] ?? 0));
+  opened.push(balancer.stop);
   const receiver = await openReceiver();
+  opened.push(receiver.close);
   const shop = await openShop(base, token);
   const { places, told, credentials } = await connectDialects(shop.asStaff, receiver.url);
   await shop.asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { slug } }', { input: { slug: 'lume' } });
   const doors = { ...credentials, A: `Bearer ${shop.apiKey}`, H: `Bearer ${await catalogKey(shop.asStaff)}`, staff: `Bearer ${token}` };
   return {
     base, balancer, processes, settings: shared, places, told, asStaff: shop.asStaff, send: openDoors(base, doors), received: receiver.received, databases: readConfig(shared).databases,
-    close: async () => {
-      await Promise.all(processes.map((one) => one.stop()));
-      await balancer.stop();
-      await receiver.close();
-      await redis.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 }
 
@@ -92,8 +93,11 @@ const publicUrls = (base: number): Settings => Object.fromEntries(Object.entries
 
 const graphUrls = (port: number): Settings => Object.fromEntries(SUBGRAPHS.map((name, index) => [`PORTICO_${name.toUpperCase()}_GRAPH_URL`, `http://127.0.0.1:${String(port + SUBGRAPH_OFFSET + index)}/graphql`]));
 
+/** Start as a supervisor does, again when it fails: on a busy machine a database may take too long to answer. */
+const supervised = (settings: Settings): Promise<PorticoProcess> => startProcess(settings).catch(() => startProcess(settings)).catch(() => startProcess(settings));
+
 async function restarted(settings: Settings): Promise<Restarted> {
-  let running: PorticoProcess = await startProcess(settings);
+  let running: PorticoProcess = await supervised(settings);
   const url = `http://127.0.0.1:${String(healthPort(readConfig(settings)))}/readyz`;
   const ready = (): Promise<true> => until(() => fetch(url).then(({ ok }) => ok || undefined, () => undefined));
   return {
@@ -103,7 +107,7 @@ async function restarted(settings: Settings): Promise<Restarted> {
       return [await running.stop(), passed()];
     },
     start: async () => {
-      running = await startProcess(settings).catch(() => startProcess(settings)); // on a busy machine its database may be too slow for a start, and a supervisor repeats it
+      running = await supervised(settings);
       await ready();
     },
   };

@@ -9,6 +9,7 @@ import { connectDialects } from '../kills/connect-dialects.js';
 import { openDoors, type Send } from '../kills/doors.js';
 import type { World } from '../kills/world.js';
 import { catalogKey } from '../kit/catalog-key.js';
+import { closedTogether } from '../kit/closed-together.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { freePorts } from '../kit/free-ports.js';
 import { startProcess, type PorticoProcess, type Settings } from '../kit/portico-process.js';
@@ -40,20 +41,23 @@ const WITH_OPEN_SUBGRAPHS = 'all,-collector';
 const HERE = '.';
 
 /** Start the release before on empty databases, with that company, made by its own command line and graph. */
-export async function openUpgradeWorld({ folder: before }: ReleaseTree): Promise<UpgradeWorld> {
+export const openUpgradeWorld = ({ folder }: ReleaseTree): Promise<UpgradeWorld> => closedTogether((opened) => openParts(folder, opened));
+
+async function openParts(before: string, opened: (() => unknown)[]): Promise<Omit<UpgradeWorld, 'close'>> {
   const data = mkdtempSync(join(tmpdir(), 'portico-upgrade-'));
+  opened.push(() => { rmSync(data, { recursive: true, force: true }); });
   const ports = { old: await freePorts(), new: await freePorts(), oldHosts: await freePorts() };
   const shared = { PORTICO_MASTER_KEY: 'ab'.repeat(32), PORTICO_MIN_FREE_MB: '1', PORTICO_ALLOW_LOOPBACK_WEBHOOKS: 'on', PORTICO_DATA: data, ...databaseSettings(), ...publicUrls(ports.old) };
   const settings = { ...shared, PORT: String(ports.old) };
   const token = await ownersToken(before, settings);
-  const running: PorticoProcess[] = [];
   const started = async (folder: string, own: Settings): Promise<PorticoProcess> => {
     const one = await startProcess({ ...shared, ...own }, folder);
-    running.push(one);
+    opened.push(one.stop);
     return one;
   };
   const first = await started(before, settings);
   const receiver = await openReceiver();
+  opened.push(receiver.close);
   const shop = await openShop(ports.old, token);
   const { places, told, credentials } = await connectDialects(shop.asStaff, receiver.url);
   await shop.asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { slug } }', { input: { slug: 'lume' } });
@@ -64,11 +68,6 @@ export async function openUpgradeWorld({ folder: before }: ReleaseTree): Promise
     old: side('the release before', ports.old, first),
     startNew: async () => side('this release', ports.new, await started(HERE, { PORT: String(ports.new), PORTICO_SERVICES: WITH_OPEN_SUBGRAPHS })),
     startOldHosts: async () => side('hosts of the release before, subgraphs of this one', ports.oldHosts, await started(before, { PORT: String(ports.oldHosts), PORTICO_SERVICES: 'gateway,surfaces', ...graphUrls(ports.new) })),
-    close: async () => {
-      await Promise.all(running.map((one) => one.stop()));
-      await receiver.close();
-      rmSync(data, { recursive: true, force: true });
-    },
   };
 }
 

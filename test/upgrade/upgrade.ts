@@ -19,7 +19,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (!Number.isSafeInteger(seed) || more.length > 0) throw new Error(USAGE);
   if (process.env['PORTICO_TEST_MYSQL'] === undefined) throw new Error('Two releases share a database on a server alone: npm run test:upgrade starts one');
   const before = releaseTree(revision, say);
-  for (const one of await breaksSince(before)) say(`breaking, by the tables alone: ${one}`);
+  for (const one of await breaksSince(before)) say(one);
   say(`Upgrading from ${before.commit} with --seed ${String(seed)}`);
   const { found, figures } = await runUpgrade({ before, seed, say });
   for (const one of found) say(`found: ${one}`);
@@ -32,7 +32,9 @@ async function breaksSince({ folder }: ReleaseTree): Promise<string[]> {
   const now = schemasNow();
   const each = await Promise.all(SUBGRAPHS.map(async (name) => {
     const made = await import(pathToFileURL(join(folder, `dist/subgraphs/${name}/migrations.js`)).href) as Readonly<Record<string, readonly TableDefinition[]>>;
-    return schemaBreaks(tablesOf(made[`${name.toUpperCase()}_TABLES`] ?? []), now[name]).map((one) => `${name}: ${one}`);
+    const old = tablesOf(made[`${name.toUpperCase()}_TABLES`] ?? []);
+    const [before, after] = [old, now[name]].map((tables) => `${String(Object.keys(tables).length)} tables, ${String(Object.values(tables).flatMap(({ columns }) => Object.keys(columns)).length)} columns`);
+    return [`${name}: ${String(before)} before, ${String(after)} now`, ...schemaBreaks(old, now[name]).map((one) => `${name}, breaking by the tables alone: ${one}`)];
   }));
   return each.flat();
 }
