@@ -5,6 +5,7 @@ import type { Random } from '../../gateway/demo/data/random.js';
 import { newProduct } from '../cluster/new-product.js';
 import { nextBurst } from '../kills/burst.js';
 import type { State, Work } from '../kills/work.js';
+import { READS } from './reads.js';
 import type { RestartWorld } from './restart-world.js';
 
 /** What is counted; times in milliseconds. */
@@ -37,7 +38,7 @@ export function beginCalling(calling: Calling): { readonly end: () => Promise<vo
 
 async function writer(calling: Calling, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    await callAll(calling, [...nextBurst(calling.state, calling.random), newProduct(calling.state)]);
+    await callAll(calling, [...nextBurst(calling.state, calling.random), newProduct(calling.state), ...READS]);
     await delay(REST_MILLISECONDS);
   }
 }

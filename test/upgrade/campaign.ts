@@ -4,6 +4,7 @@ import { firstCounts, nextBurst } from '../kills/burst.js';
 import type { Answered, WireCall } from '../kills/doors.js';
 import { feedReader } from '../kills/feeds.js';
 import type { State, Work } from '../kills/work.js';
+import { READS } from '../restarts/reads.js';
 import { storedFlaws } from '../restarts/stored-flaws.js';
 import type { ReleaseTree } from './release-tree.js';
 import { openUpgradeWorld, type Side, type UpgradeWorld } from './upgrade-world.js';
@@ -66,7 +67,7 @@ async function whileMigrating(run: Run, begun: Promise<Side>): Promise<Side> {
 
 async function bursts(run: Run, sides: readonly [Side, ...Side[]], count: number): Promise<void> {
   for (let burst = 0; burst < count; burst += 1) {
-    await callAll(run, sides, [...nextBurst(run.state, run.random), newProduct(run.state)]);
+    await callAll(run, sides, [...nextBurst(run.state, run.random), newProduct(run.state), ...READS]);
     await Promise.all(sides.map((side) => readPage(run, side)));
   }
 }
