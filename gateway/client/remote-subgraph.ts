@@ -7,6 +7,7 @@ import { CONTEXT_HEADER, signContext, type SigningKeys } from '#contract/signed-
 import { operationHash, UNKNOWN_OPERATION } from '#contract/named-operation.js';
 import type { Answered, SubgraphTransport } from './subgraph-transport.js';
 import type { SubgraphResult, SubgraphRunner } from './subgraph-runner.js';
+import { MOST_AWAY_MILLISECONDS, waitForRestart } from './wait-for-restart.js';
 
 interface RemoteSubgraph {
   /** Its name in errors while it is unavailable. */
@@ -15,6 +16,8 @@ interface RemoteSubgraph {
   /** The first signs each call. */
   readonly keys: SigningKeys;
   readonly clock: Clock;
+  /** How long calls wait for a process that is away; as long as a restart takes unless given. */
+  readonly mostAwayMilliseconds?: () => number;
 }
 
 const DEADLINE_MILLISECONDS = 30_000;
@@ -24,19 +27,23 @@ const NOT_OURS = 401;
 
 /**
  * A subgraph in another process, over HTTP with connections kept alive. An operation's text is sent once and named by its hash from then on, until a process answers that it does not
- * know the hash; it has not run anything then.
+ * know the hash; it has not run anything then. A call that could not be sent, because its process is being restarted, waits for it; what was sent is never sent again.
  */
-export function remoteSubgraph({ name, url, keys, clock }: RemoteSubgraph): SubgraphRunner {
+export function remoteSubgraph({ name, url, keys, clock, mostAwayMilliseconds = () => MOST_AWAY_MILLISECONDS }: RemoteSubgraph): SubgraphRunner {
   const target = { audience: name, method: 'POST', path: new URL(url).pathname };
+  const patient = waitForRestart(mostAwayMilliseconds);
   let opened: Promise<SubgraphTransport> | undefined; // with the first call: processes with all subgraphs have no use for it
   const transport = (): Promise<SubgraphTransport> => opened ??= import('./subgraph-transport.js').then(({ subgraphTransport }) => subgraphTransport(url));
   const ask = async (operation: object, variables: Variables, context: CallContext): Promise<Answer> => {
     const body = JSON.stringify({ ...operation, variables });
-    return answerOf(name, async () => (await transport())({
-      headers: { 'content-type': 'application/json', [CONTEXT_HEADER]: signContext(context, { ...target, body }, { keys, clock }), ...tracing.current?.headers() },
-      body,
-      deadlineMilliseconds: context.upload ? DEADLINE_WITH_FILE_MILLISECONDS : DEADLINE_MILLISECONDS,
-    }));
+    return answerOf(name, async () => {
+      const send = await transport();
+      return patient(() => send({
+        headers: { 'content-type': 'application/json', [CONTEXT_HEADER]: signContext(context, { ...target, body }, { keys, clock }), ...tracing.current?.headers() },
+        body,
+        deadlineMilliseconds: context.upload ? DEADLINE_WITH_FILE_MILLISECONDS : DEADLINE_MILLISECONDS,
+      }));
+    });
   };
   return {
     prepare(document) {

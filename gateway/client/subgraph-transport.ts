@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js'; // alone: the whole package would take over the fetch of the process
+import { NotSent } from './not-sent.js';
 
 /** A call to the process of a subgraph. */
 export interface Sent {
@@ -15,15 +16,21 @@ export interface Answered {
   readonly body: string;
 }
 
-/** Sends one call; rejects when no whole answer arrives in time. Nothing is sent twice. */
+/** Sends one call; rejects when no whole answer arrives in time, with {@link NotSent} where it did not begin. Nothing is sent twice. */
 export type SubgraphTransport = (sent: Sent) => Promise<Answered>;
 
 const MOST_CONNECTIONS = 256;
 
+/**
+ * Shorter than a host that stops answers with Connection: close before it closes what is idle (gateway/server/http/listen.ts): so no call is sent over a connection while the other side
+ * closes it, which would leave open whether it was done.
+ */
+const KEPT_MILLISECONDS = 1000;
+
 /** POST to a URL over connections that are kept open: a sixth of the CPU of fetch, whose streams and signals a short JSON answer has no use for. */
 export function subgraphTransport(url: string): SubgraphTransport {
   const { origin, pathname: path } = new URL(url);
-  const pool = new Pool(origin, { connections: MOST_CONNECTIONS });
+  const pool = new Pool(origin, { connections: MOST_CONNECTIONS, keepAliveTimeout: KEPT_MILLISECONDS, keepAliveMaxTimeout: KEPT_MILLISECONDS });
   return ({ headers, body, deadlineMilliseconds }) => new Promise((resolve, reject) => {
     const exchange = begun(deadlineMilliseconds, { resolve, reject });
     pool.dispatch({ method: 'POST', path, headers, body }, exchange);
@@ -38,7 +45,7 @@ interface Settle {
 /** Collects an answer, and gives the call up at its deadline, wherever it is then. */
 function begun(deadlineMilliseconds: number, { resolve, reject }: Settle): Dispatcher.DispatchHandlers {
   const chunks: Buffer[] = [];
-  let [status, expired, abort]: [number, Error | undefined, ((reason?: Error) => void) | undefined] = [0, undefined, undefined];
+  let [status, expired, abort]: [number, Error | undefined, ((reason?: Error) => void) | undefined] = [0, undefined, undefined]; // abort is given when the call is about to be written
   const timer = setTimeout(() => {
     expired = new Error(`No whole answer within ${String(deadlineMilliseconds)} ms`);
     abort?.(expired);
@@ -57,7 +64,7 @@ function begun(deadlineMilliseconds: number, { resolve, reject }: Settle): Dispa
     },
     onError: (error) => {
       clearTimeout(timer);
-      reject(error);
+      reject(abort ? error : new NotSent(`Not sent: ${error.message}`, { cause: error }));
     },
   };
 }

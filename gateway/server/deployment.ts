@@ -5,6 +5,7 @@ import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import { tracing } from '#kernel/tracing.js';
 import type { Call } from '#client/call.js';
+import { MOST_AWAY_MILLISECONDS } from '#client/wait-for-restart.js';
 import { plannerThread, type PlannerThread } from '#client/planner-thread.js';
 import { sourceFolder } from '#kernel/source-folder.js';
 import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
@@ -75,6 +76,8 @@ export interface Deployment extends Omit<Required<OpenDeployment>, 'registry' | 
   /** Whether this process relays the events of its deployment; its worker knows. */
   readonly relaying: { isHere: () => boolean };
   readonly readiness: Readiness;
+  /** From now on calls wait for no process that is away: this one ends. */
+  readonly hurry: () => void;
   /** The storage of files, of every process of the deployment. */
   readonly blobs: Blobs;
   /** The embedded databases that this process has locked. */
@@ -109,7 +112,8 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   const blobs = await openBlobs(config.blobs);
   const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: (source) => { if (tracing.current) tracing.current.outside(() => { committed.call(source); }); else committed.call(source); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask) });
   const slow = slowLog({ log: deps.log, milliseconds: config.slowMilliseconds });
-  const reached = reachSubgraphs({ ...deps, config, slow, subgraphs, internalKeys: keys.internal });
+  let mostAway = MOST_AWAY_MILLISECONDS;
+  const reached = reachSubgraphs({ ...deps, config, slow, subgraphs, internalKeys: keys.internal, mostAwayMilliseconds: () => mostAway });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
   const metrics = createMetrics(deps.clock);
   processMetrics(metrics.registry, productVersion());
@@ -121,7 +125,7 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
     get planner() { return planner ?? plannerThread(supergraphSdl()); },
     readiness: processReadiness({ ...deps, config, subgraphs }),
     graph: { ...graph, call: measuredCall(graph.call, metrics, slow) },
-    onCommit: committed.add, onWork: wake.add, wake: wake.call, relaying: { isHere: () => false },
+    onCommit: committed.add, onWork: wake.add, wake: wake.call, relaying: { isHere: () => false }, hurry: () => { mostAway = 0; },
     close: async () => {
       await Promise.all([...subgraphs.values()].map((subgraph) => subgraph.close())).finally(() => {
         blobs.close();

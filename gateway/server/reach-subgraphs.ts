@@ -20,6 +20,8 @@ export interface ReachSubgraphs {
   readonly slow: SlowLog;
   readonly internalKeys: SigningKeys;
   readonly subgraphs: ReadonlyMap<SubgraphName, Subgraph>;
+  /** How long calls wait for the process of a subgraph. */
+  readonly mostAwayMilliseconds: () => number;
 }
 
 /** The runners of one subgraph: prepared operations for the surfaces, texts for people and other processes. */
@@ -33,10 +35,10 @@ export interface Reached {
 export const reachSubgraphs = (parts: ReachSubgraphs): ReadonlyMap<SubgraphName, Reached> =>
   new Map(SUBGRAPHS.map((name) => [name, reach(name, parts)]));
 
-function reach(name: SubgraphName, { config, clock, log, slow, internalKeys: keys, subgraphs }: ReachSubgraphs): Reached {
+function reach(name: SubgraphName, { config, clock, log, slow, internalKeys: keys, subgraphs, mostAwayMilliseconds }: ReachSubgraphs): Reached {
   const subgraph = subgraphs.get(name);
   const observed = (plain: SubgraphRunner): SubgraphRunner => observedRunner(name, subgraph ? 'here' : 'elsewhere', plain);
-  const runner = observed(subgraph ? localSubgraph(subgraph) : remoteSubgraph({ name, url: config.subgraphUrls[name], keys, clock }));
+  const runner = observed(subgraph ? localSubgraph(subgraph) : remoteSubgraph({ name, url: config.subgraphUrls[name], keys, clock, mostAwayMilliseconds }));
   const run = textOperations({ rare: subgraph ? observed(interpretedSubgraph(subgraph)) : runner, frequent: runner });
   return { runner, runText: async (query, variables, context) => {
     const began = performance.now();

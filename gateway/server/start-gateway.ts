@@ -40,6 +40,7 @@ export async function startGateway(deployment: Deployment): Promise<readonly Run
   const host = await listen({ handler: listener, address, port: ports.graphql, title: 'PORT (graphql host)', refusing: deployment });
   return [{
     warm: handler,
+    retire: host.retire,
     async stop() {
       await host.stop();
       await limiter.close();

@@ -12,7 +12,7 @@ export interface Portico extends Running {
 
 /**
  * Open the graph and start the services of this process; when one fails nothing is left running. It stops in three steps: /readyz says not ready
- * while calls are still answered, so that a load balancer looks elsewhere; then the hosts close; then the databases.
+ * while calls are still answered, so that a load balancer looks elsewhere, and leaves what works without being asked to other processes; then the hosts close; then the databases.
  */
 export async function startPortico(parts: OpenDeployment): Promise<Portico> {
   const traces = await openTracing(parts.config);
@@ -31,7 +31,9 @@ export async function startPortico(parts: OpenDeployment): Promise<Portico> {
     async stop() {
       deployment.owned.announce('stopping');
       deployment.readiness.drain();
+      for (const service of running) service.retire?.();
       await delay(deployment.config.drainMilliseconds);
+      deployment.hurry();
       await Promise.allSettled(running.map((service) => service.stop()));
       await deployment.close();
       await traces?.stop();

@@ -6,7 +6,7 @@ import { WEBHOOK_DEADLINE_MILLISECONDS } from '../../shims/webhooks/attempt.js';
 import { createSender } from '../../shims/webhooks/sender.js';
 import type { Deployment } from './deployment.js';
 import { findAudiences } from './find-surfaces.js';
-import type { Running } from './running.js';
+import { leftToOthers, type Running } from './running.js';
 
 /** The subgraph that keeps the queues. */
 const QUEUES: SubgraphName = 'identity';
@@ -24,5 +24,5 @@ export async function startSender(deployment: Deployment): Promise<readonly Runn
   });
   webhooks.start();
   mail.start();
-  return [webhooks, mail];
+  return [webhooks, mail].map(leftToOthers);
 }

@@ -2,7 +2,7 @@ import { HOSTS } from '#kernel/config.js';
 import { introduced } from '#kit/docs/introduced.js';
 import type { Deployment } from './deployment.js';
 import { hostListener } from './http/host-listener.js';
-import { listen } from './http/listen.js';
+import { listen, type Listening } from './http/listen.js';
 import { hostPages } from './index/host-pages.js';
 import { keepPresence } from './keep-presence.js';
 import { mountSurfaces } from './mount-surfaces.js';
@@ -19,7 +19,7 @@ export async function startSurfaces(deployment: Deployment): Promise<readonly Ru
     if (countsAlone()) throw new Degraded('it does not answer, rate limits are counted per process');
     return Promise.resolve();
   });
-  const opened: Running[] = [];
+  const opened: Listening[] = [];
   for (const [host, { surfaces, handler, refuse }] of byHost) {
     const title = `PORT + ${String(HOSTS.indexOf(host))} (${host} host)`;
     opened.push(await listen({ handler: hostListener(deployment, host, { surfaces: handler, ...(host !== 'mcp' && { pages: { ...hostPages(deployment, host, surfaces.map(introduced)), ...unknownPath(surfaces) } }) }), address, port: ports[host], title, refusing: { ...deployment, refuse } }));
@@ -27,6 +27,7 @@ export async function startSurfaces(deployment: Deployment): Promise<readonly Ru
   presence.start(); // now that the ports are its own: a second start that ends at a taken port must not count
   return [{
     warm,
+    retire: () => { for (const host of opened) host.retire(); },
     async stop() {
       await Promise.all(opened.map((host) => host.stop()));
       await presence.stop();

@@ -13,7 +13,7 @@ import { findAudiences } from './find-surfaces.js';
 import { outwardRoutes } from './outward-routes.js';
 import { hasOthers } from './start-wake-channel.js';
 import { remindOfRestore } from './restore-advice.js';
-import type { Running } from './running.js';
+import { leftToOthers, type Running } from './running.js';
 import { workerTasks } from './worker-tasks.js';
 
 /** Where commits of other processes cannot wake the relay, for lack of Redis, it looks more often. */
@@ -46,7 +46,7 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   labels.start();
   stock.start();
   scheduler.start();
-  return [lease, relay, bulkJobs, productImports, images, labels, stock, scheduler];
+  return [lease, relay, bulkJobs, productImports, images, labels, stock, scheduler].map(leftToOthers);
 }
 
 /** The lease of a process without others. */

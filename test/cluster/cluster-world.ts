@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, type DatabaseLocation } from '#kernel/config.js';
-import { openShop, staffToken, type Shop } from '../faults/shop.js';
+import { openShop, staffToken } from '../faults/shop.js';
 import { connectDialects } from '../kills/connect-dialects.js';
 import { openDoors, type Send } from '../kills/doors.js';
 import type { World } from '../kills/world.js';
+import { catalogKey } from '../kit/catalog-key.js';
 import { freePorts } from '../kit/free-ports.js';
 import { startProcess, type Settings } from '../kit/portico-process.js';
 import { openReceiver } from '../subgraphs/webhooks/receiver.js';
@@ -36,7 +37,7 @@ export async function openClusterWorld(cluster: GaleraCluster): Promise<ClusterW
   const receiver = await openReceiver();
   const shop = await openShop(bases[0], token);
   const { places, told, credentials } = await connectDialects(shop.asStaff, receiver.url);
-  const doors = { ...credentials, A: `Bearer ${shop.apiKey}`, H: `Bearer ${await catalogKey(shop)}`, staff: `Bearer ${token}` };
+  const doors = { ...credentials, A: `Bearer ${shop.apiKey}`, H: `Bearer ${await catalogKey(shop.asStaff)}`, staff: `Bearer ${token}` };
   let read = cluster.nodes[0];
   const at = (name: string): DatabaseLocation => ({ kind: 'mysql', url: `${read.url}${SCHEMA}_${name}` });
   return {
@@ -55,10 +56,3 @@ export async function openClusterWorld(cluster: GaleraCluster): Promise<ClusterW
 
 /** Both processes are behind the addresses of the first. */
 const publicUrls = (settings: Settings): Settings => Object.fromEntries(Object.entries(readConfig(settings).urls).map(([host, url]) => [`PORTICO_${host.toUpperCase()}_URL`, url]));
-
-async function catalogKey({ asStaff }: Shop): Promise<string> {
-  const { createConnection: { apiKey, connection: { id } } } = await asStaff('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }',
-    { input: { kind: 'CATALOG', name: 'ERP catalog', activate: true, catalogKey: { level: 'WRITE', fieldRule: 'SORGENTE' } } }) as { createConnection: { apiKey: string; connection: { id: string } } };
-  await asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ratePerMinute: 100_000 } });
-  return apiKey;
-}

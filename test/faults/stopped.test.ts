@@ -1,3 +1,4 @@
+import { readConfig } from '#kernel/config.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { testDialect } from '../kit/database.js';
 import { temporaryFolder } from '../kit/temporary-folder.js';
@@ -7,6 +8,7 @@ import { startProcess, type PorticoProcess, type Settings } from '../kit/portico
 import { until } from '../kit/until.js';
 import { openClient } from './client.js';
 import { openShop, staffToken, type Shop } from './shop.js';
+import { storedRows } from './stored-rows.js';
 import { timeline } from './timeline.js';
 
 const MOST_STOPPING_MILLISECONDS = 10_000;
@@ -78,7 +80,7 @@ describe.each(STOPPED)('%s, stopped under load', (_, stopping, rest) => {
     }
   });
 
-  it('answers 503 on /readyz before it takes no more calls, and answers calls until then', async () => {
+  it('answers 503 on /readyz before it takes no more calls, answers calls until then, and leaves its work to others', async () => {
     const host = new URL(shop.root).origin;
     const looked = async (path: string): Promise<number> => (await fetch(`${host}${path}`)).status;
     await until(async () => (await looked('/readyz') === 200 ? true : undefined));
@@ -86,7 +88,9 @@ describe.each(STOPPED)('%s, stopped under load', (_, stopping, rest) => {
     await until(async () => (await looked('/readyz') === 503 ? true : undefined));
     expect(await looked('/healthz')).toBe(200);
     const called = await fetch(`${shop.root}/ping`, { headers: { authorization: `Bearer ${shop.apiKey}`, connection: 'keep-alive' } });
-    expect([called.status, called.headers.get('connection')]).toEqual([200, 'keep-alive']);
+    expect([called.status, called.headers.get('connection')]).toEqual([200, 'close']);
+    await shop.place('#9000');
     expect(await stopped).toBe(0);
+    if (stopping === 'all') expect(await storedRows(readConfig(settings).databases.orders, 'SELECT id FROM outbox WHERE pending = 1')).not.toEqual([]); // the relay had ended before
   });
 });

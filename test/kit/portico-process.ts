@@ -28,9 +28,9 @@ const COMMAND_LINE = 'dist/bundle/command-line.js';
 /** No setting of the surrounding environment affects a test, nor does it matter how busy the machine is. */
 const environment = (settings: Settings): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], PORTICO_DEMO: 'off', PORTICO_SLOW_MS: '0', ...settings });
 
-/** Start a process and wait until it says that it is up; rejects with what it said when it ends before. */
-export async function startProcess(settings: Settings): Promise<PorticoProcess> {
-  const child = spawn(process.execPath, [...SHORT_LIVED, MAIN], { env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] });
+/** Start a process, of the product built in a folder, and wait until it says that it is up; rejects with what it said when it ends before. */
+export async function startProcess(settings: Settings, folder = '.'): Promise<PorticoProcess> {
+  const child = spawn(process.execPath, [...SHORT_LIVED, MAIN], { cwd: folder, env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   child.stderr.on('data', (text: Buffer) => said.push(text.toString()));
   await new Promise<void>((resolve, reject) => {

@@ -28,7 +28,7 @@ const SECTION = '## ';
 const UNRELEASED = /^## \[?unreleased\b/i;
 
 /** The lines of the unreleased section that contain "breaking". */
-function announcements(): string[] {
+export function announcements(): string[] {
   const log = existsSync('CHANGELOG.md') ? readFileSync('CHANGELOG.md', 'utf8') : '';
   const lines = log.split('\n');
   const start = lines.findIndex((line) => UNRELEASED.test(line));

@@ -6,9 +6,13 @@ import { StartFailure } from '../start-failure.js';
 import { lingerForBodies } from './linger.js';
 import { refuseUnread, refuseWithoutHost, type Refusing } from './refuse-unread.js';
 
-/** One host of the product on its port. Stopping accepts no new connections, finishes the calls in progress and then closes. */
+/**
+ * One host of the product on its port. Retired it goes on answering, on each connection once more, so that callers and load balancers connect elsewhere. Stopping accepts no new connections,
+ * finishes the calls in progress and then closes.
+ */
 export interface Listening extends Running {
   readonly port: number;
+  readonly retire: () => void;
 }
 
 interface Listen {
@@ -51,7 +55,7 @@ export async function listen({ handler, address, port, title, refusing, deadline
     server.listen(port, address, resolve);
   });
   const bound = server.address();
-  return { port: typeof bound === 'object' && bound ? bound.port : port, stop: () => stop(server, traffic) };
+  return { port: typeof bound === 'object' && bound ? bound.port : port, retire: () => { traffic.isLast = true; }, stop: () => stop(server, traffic) };
 }
 
 /** The traffic of a listener. */
@@ -59,6 +63,8 @@ interface Traffic {
   readonly unanswered: ReadonlySet<ServerResponse>;
   /** Accepted connections and begun calls so far. */
   readonly arrived: { connections: number; calls: number };
+  /** Whether every answer ends its connection. */
+  isLast: boolean;
 }
 
 function openServer({ handler, refusing, deadlines: { head, whole, check } }: { handler: RequestListener; refusing: Refusing | undefined; deadlines: Deadlines }): Server {
@@ -71,18 +77,19 @@ function openServer({ handler, refusing, deadlines: { head, whole, check } }: { 
   return server;
 }
 
-/** Counts a server's traffic; once the server stops listening every answer has Connection: close. */
+/** Counts a server's traffic; once the server retires or stops listening every answer has Connection: close. */
 function closable(server: Server): Traffic {
   const unanswered = new Set<ServerResponse>();
   const arrived = { connections: 0, calls: 0 };
+  const traffic: Traffic = { unanswered, arrived, isLast: false };
   server.on('connection', () => { arrived.connections += 1; });
   server.prependListener('request', (_request, response: ServerResponse) => {
-    if (!server.listening) response.setHeader('Connection', 'close');
+    if (traffic.isLast || !server.listening) response.setHeader('Connection', 'close');
     arrived.calls += 1;
     unanswered.add(response);
     response.on('close', () => unanswered.delete(response));
   });
-  return { unanswered, arrived };
+  return traffic;
 }
 
 async function stop(server: Server, { unanswered, arrived }: Traffic): Promise<void> {

@@ -5,6 +5,7 @@ import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { freeSpace } from '../free-space.js';
 import { Degraded, NotReady } from './part-state.js';
 import { createReadiness, type Check, type Readiness } from './readiness.js';
+import { subgraphElsewhere } from './subgraph-elsewhere.js';
 
 /**
  * The subgraphs that a service requires; a subgraph also requires its own database. People may query
@@ -34,7 +35,7 @@ export function processReadiness({ config, clock, log, subgraphs }: ProcessParts
   const readiness = createReadiness({ clock, log });
   for (const name of new Set(config.services.flatMap((service): readonly SubgraphName[] => NEEDS[service]))) {
     const subgraph = subgraphs.get(name);
-    readiness.add(name, subgraph ? here(subgraph) : elsewhere(config.subgraphUrls[name]));
+    readiness.add(name, subgraph ? here(subgraph) : subgraphElsewhere(config.subgraphUrls[name], clock));
   }
   if ([...subgraphs.keys()].some((name) => config.databases[name].kind === 'sqlite')) readiness.add('disk', roomLeft(config));
   return readiness;
@@ -44,17 +45,6 @@ export function processReadiness({ config, clock, log, subgraphs }: ProcessParts
 const here = (subgraph: Subgraph): Check => async () => {
   await subgraph.ready();
   await subgraph.checkParts?.().catch((cause: unknown) => { throw new Degraded('a part of it does not work; the log says why', { cause }); });
-};
-
-const DEADLINE_MILLISECONDS = 1900; // fails before the caller's own timeout, with a clearer message
-
-/** A subgraph of another process: asks that process's /readyz. */
-const elsewhere = (url: string): Check => async () => {
-  const response = await fetch(new URL('/readyz', url), { signal: AbortSignal.timeout(DEADLINE_MILLISECONDS) }).catch((cause: unknown) => {
-    throw new NotReady('its process cannot be reached', { cause });
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new NotReady('its process is not ready');
 };
 
 const roomLeft = ({ dataFolder, leastFreeBytes }: Config): Check => async () => {

@@ -23,7 +23,9 @@ export interface Readiness {
 }
 
 const FRESH_MILLISECONDS = 1000;
-const STOPPING: ReadinessReport = { status: 'not ready', checks: { process: 'down: it is stopping' } };
+
+/** The report of a process that is about to stop: it still answers calls. */
+export const STOPPING = { status: 'not ready', checks: { process: 'down: it is stopping' } } as const satisfies ReadinessReport;
 
 /** The {@link Readiness} of a process; the error of a check is logged at its first failure and answered as one of a few fixed texts. */
 export function createReadiness({ clock, log }: { readonly clock: Clock; readonly log: Log }): Readiness {

@@ -15,7 +15,7 @@ const CONTEXT: CallContext = { principal: { kind: 'system', companyId: 0, actor:
 const databaseAway = (): unknown => translateDatabaseError(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
 
 /** The error of a part of the service that does not listen. */
-const partAway = (): Promise<unknown> => Promise.resolve(remoteSubgraph({ name: 'orders', url: 'http://127.0.0.1:9/', keys: [{ id: 'k', bytes: Buffer.alloc(32) }], clock: manualClock() }).prepare(parse('{ a }'))({}, CONTEXT)).catch((error: unknown) => error);
+const partAway = (): Promise<unknown> => Promise.resolve(remoteSubgraph({ name: 'orders', url: 'http://127.0.0.1:9/', keys: [{ id: 'k', bytes: Buffer.alloc(32) }], clock: manualClock(), mostAwayMilliseconds: () => 0 }).prepare(parse('{ a }'))({}, CONTEXT)).catch((error: unknown) => error);
 
 async function conflict(): Promise<unknown> {
   const { database } = await noteDatabase();

@@ -58,6 +58,15 @@ describe('a host that is stopped', () => {
     await stopped;
   });
 
+  it('goes on answering once it retires, on each connection once more', async () => {
+    const host = await open((_request, response) => { response.end('done'); });
+    const agent = keepAlive();
+    expect(await get(host.port, agent)).toEqual({ status: 200, connection: 'keep-alive' });
+    host.retire();
+    for (const client of [agent, keepAlive()]) expect(await get(host.port, client)).toEqual({ status: 200, connection: 'close' });
+    await host.stop();
+  });
+
   it('answers the calls of connections that waited to be accepted', async () => {
     for (let round = 0; round < 5; round += 1) {
       const host = await open((_request, response) => { setImmediate(() => response.end('done')); });
