@@ -2,20 +2,20 @@
 // the test files that would show it, of which one is to be taken out of shown-by-others.json.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { EMBEDDED_ALONE } from './embedded-alone.mjs';
+import { isEmbeddedAlone } from './embedded-alone.mjs';
+import { filesUsingADatabase } from './files-using-a-database.mjs';
 import { readRecords } from './read-records.mjs';
 
 const MOST_SHOWN = 40;
 
-/** What ran on the embedded database and not on MariaDB, with the test files that ran it; nothing of what the embedded database has alone. */
-export function unseen(embedded, mariadb) {
+/** What ran on the embedded database and not on MariaDB, with the test files that ran it; files that run on no server say why in their first line, or use no database of the run. */
+function unseen(embedded, mariadb) {
   const seen = new Set([...mariadb.values()].flatMap(({ ran, asked }) => [...ran, ...asked]));
-  const found = new Map();
-  for (const [file, { ran }] of embedded) {
-    for (const line of ran) if (!seen.has(line) && !EMBEDDED_ALONE.some(({ lines }) => lines.test(line))) found.set(line, [...found.get(line) ?? [], file]);
-  }
-  return found;
+  const found = [...embedded].flatMap(([file, { ran }]) => [...ran].filter((line) => !seen.has(line) && !isEmbeddedAlone(line)).map((line) => ({ file, line })));
+  const using = found.length > 0 ? filesUsingADatabase() : new Set();
+  const files = new Map();
+  for (const { file, line } of found) if (using.has(file)) files.set(line, [...files.get(line) ?? [], file]);
+  return files;
 }
 
 function main(folder) {
@@ -31,4 +31,4 @@ function main(folder) {
   return found.size === 0;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = main(process.argv[2] ?? '') ? 0 : 1;
+process.exitCode = main(process.argv[2] ?? '') ? 0 : 1;

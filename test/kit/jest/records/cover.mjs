@@ -2,18 +2,14 @@
 // (a run with PORTICO_TEST_EVERY_FILE has those of every file). Of the test files that use a database it keeps for MariaDB those that always run there, and of the others the cheapest that run
 // together every statement of the product, every status of every route and every operation of the graph that succeeds.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { isAlwaysOnBoth } from './always-on-both.mjs';
-import { EMBEDDED_ALONE } from './embedded-alone.mjs';
+import { isEmbeddedAlone } from './embedded-alone.mjs';
+import { filesUsingADatabase, TESTS } from './files-using-a-database.mjs';
 import { readRecords } from './read-records.mjs';
 
-const TESTS = resolve(import.meta.dirname, '../../..');
 /** What each file costs beside its tests: its place in a worker, and its databases. */
 const FILE_SECONDS = 0.2;
-
-process.env.PORTICO_TEST_EVERY_FILE = 'yes';
-const usingADatabase = createRequire(import.meta.url)('../using-a-database.cjs');
 
 /** The files that run there, of which none may be left out, and those that others show. */
 function cover(files) {
@@ -44,19 +40,26 @@ function withoutSpare(kept) {
   });
 }
 
-/** Some tests are left out of a file on a server; of a file that was not recorded there it is not known. */
-const ranThere = (record, line) => !record || record.ran.has(line) || record.asked.has(line);
-const isAlone = (line) => EMBEDDED_ALONE.some(({ lines }) => lines.test(line));
+/** Tests that are left out on a server, or everywhere without what they need. */
+const LEAVES_TESTS_OUT = /\.skip\b|inBrowser|suiteIf/;
+
+/** Whether a file shows something on a server, by its record there; undefined of a file that leaves tests out and has none. */
+function shownThere(record, text) {
+  if (record?.seconds > 0) return (line) => record.ran.has(line) || record.asked.has(line);
+  return LEAVES_TESTS_OUT.test(text) ? undefined : () => true;
+}
+
 const secondsOf = (files) => Math.round(files.reduce((sum, { seconds }) => sum + seconds, 0));
 
 function main(folder) {
   const embedded = readRecords(join(folder, 'embedded'));
   const mariadb = readdirSync(folder).includes('mariadb') ? readRecords(join(folder, 'mariadb')) : new Map();
-  const using = new Set(usingADatabase(readdirSync(TESTS, { recursive: true }).filter((file) => /\.test\.tsx?$/.test(file)).map((file) => join(TESTS, file))).filtered);
-  const files = [...embedded].filter(([file]) => using.has(join(TESTS, file))).map(([file, { ran, seconds }]) => ({
-    file, isAlways: isAlwaysOnBoth(file, readFileSync(join(TESTS, file), 'utf8')), seconds: mariadb.get(file)?.seconds ?? seconds,
-    ran: new Set([...ran].filter((line) => !isAlone(line) && ranThere(mariadb.get(file), line))),
-  }));
+  const using = filesUsingADatabase();
+  const files = [...embedded].filter(([file]) => using.has(file)).map(([file, { ran, seconds }]) => {
+    const text = readFileSync(join(TESTS, file), 'utf8');
+    const shows = shownThere(mariadb.get(file), text);
+    return { file, isAlways: isAlwaysOnBoth(file, text) || !shows, seconds: mariadb.get(file)?.seconds ?? seconds, ran: new Set([...ran].filter((line) => !isEmbeddedAlone(line) && shows?.(line))) };
+  });
   const kept = cover(files);
   const leftOut = files.filter((file) => !kept.includes(file)).map(({ file }) => file).toSorted();
   writeFileSync(join(import.meta.dirname, '../shown-by-others.json'), `${JSON.stringify(leftOut, null, 2)}\n`);

@@ -30,6 +30,7 @@ function withoutChoices(text) {
   for (let round = 0; round < 3; round += 1) {
     short = short
       .replace(/\(([^()]*)\)(?: (?:OR|AND) \(\1\))+/g, '($1)')
+      .replace(/(\w+ = \?(?: AND \w+ = \?)+)(?: OR \1)+/g, '$1')
       .replace(/(SELECT (?:(?!UNION ALL).)*?)(?: UNION ALL \1)+/g, '$1')
       .replace(/(\w+(?:\.\w+)? (?:=|LIKE|>=|<=|<|>) \?)(?: (?:OR|AND) \1)+/g, '$1');
   }
