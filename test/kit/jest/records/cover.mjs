@@ -40,8 +40,8 @@ function withoutSpare(kept) {
   });
 }
 
-/** Tests that are left out on a server, or everywhere without what they need. */
-const LEAVES_TESTS_OUT = /\.skip\b|inBrowser|suiteIf/;
+/** Tests that are left out on a server. */
+const LEAVES_TESTS_OUT = /\.skip\b|inBrowser/;
 
 /** Whether a file shows something on a server, by its record there; undefined of a file that leaves tests out and has none. */
 function shownThere(record, text) {
