@@ -21,6 +21,8 @@ const inOneDialect = (text) => text
   .replace(/\btest_\w+\.(?=\w)/g, '') // a snapshot on a server names the schema
   .replace(/ ON CONFLICT \([^)]*\) DO UPDATE SET /g, ' ON DUPLICATE KEY UPDATE ')
   .replace(/excluded\.(\w+)/g, 'VALUES($1)')
+  .replace(/\bCHAR_LENGTH\(/g, 'LENGTH(')
+  .replace(/ IN \(NULL\)/g, ' IN (?)') // an empty list
   .replace(/ FOR UPDATE$/, '')
   .replace(/^INSERT OR IGNORE/, 'INSERT IGNORE');
 
