@@ -319,12 +319,11 @@ test('the aggregator\'s status 8 is a delay of which staff are alerted until the
 });
 
 test('events of a number that no shipment gets are parked for thirty days', async () => {
-  const day = 86_400_000;
   const purged = async (): Promise<number> => (await c.run('mutation { purgeParkedTrackingEvents }', {}, systemOf())).purgeParkedTrackingEvents;
-  c.clock.turn(31 * day);
+  c.clock.turn(31 * 86_400_000);
   await purged(); // of the tests above
   expect(await c.generic({ tracking_number: 'NOBODYS', status: 'held', occurred_at: '2026-12-22T08:30:00Z' })).toEqual([200, { ...NONE, unmatched: 1 }]);
-  c.clock.turn(30 * day);
+  c.clock.turn(30 * 86_400_000);
   expect(await purged()).toBe(0);
   c.clock.turn(1);
   expect([await purged(), await purged()]).toEqual([1, 0]);
