@@ -26,9 +26,13 @@ const inOneDialect = (text) => text
   .replace(/ FOR UPDATE$/, '')
   .replace(/^INSERT OR IGNORE/, 'INSERT IGNORE');
 
+/** Parts of a union, in whichever order they were put together. */
+const PARTS = /SELECT \* FROM \((?:[^()]|\([^()]*\))*\) \w+(?: UNION SELECT \* FROM \((?:[^()]|\([^()]*\))*\) \w+)+/g;
+
 /** A condition that is there as often as a caller gave values is one, and so are the columns a caller changes. */
 function withoutChoices(text) {
   let short = text.replace(/'[^']*'/g, "'x'").replace(/ (?:ASC|DESC)\b/g, '').replace(/^(UPDATE \w+) SET .*? WHERE/, '$1 SET WHERE').replace(/( ON DUPLICATE KEY UPDATE) .*/, '$1');
+  short = short.replace(PARTS, (parts) => parts.split(' UNION ').toSorted().join(' UNION '));
   for (let round = 0; round < 3; round += 1) {
     short = short
       .replace(/\(([^()]*)\)(?: (?:OR|AND) \(\1\))+/g, '($1)')
