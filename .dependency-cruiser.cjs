@@ -62,6 +62,7 @@ module.exports = {
     { name: 'nothing-imports-tests', comment: 'What is shipped knows no test.', severity: 'error', from: { pathNot: '^test/' }, to: { path: '^test/' } },
   ],
   options: {
+    skipAnalysisNotInRules: true, // whom a module is imported by, and what folders come to: a sixth of the time, and of no use here
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.mjs$|^dist/' },
     tsPreCompilationDeps: true,

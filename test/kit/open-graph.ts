@@ -26,6 +26,7 @@ import { checkedLeaves } from './checked-leaves.js';
 import { testDatabase } from './database.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { createMigrated } from './migrated-copy.js';
+import { noted } from './noted-operations.js';
 import { parsed } from './parsed.js';
 
 /** Which subgraphs to open, and options. */
@@ -62,7 +63,7 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
     if (isTest) await createMigrated(name, database);
     opened.set(name, await (openers[name] ?? await subgraphRegistry[name]())({ ...deps, keys: keysOf(name), database }));
   }
-  const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([...opened].map(([name, subgraph]) => [name, localSubgraph(subgraph, isTest ? checkedLeaves(subgraph.schema) : undefined)])));
+  const graph = noted(createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([...opened].map(([name, subgraph]) => [name, localSubgraph(subgraph, isTest ? checkedLeaves(subgraph.schema) : undefined)]))));
   const subgraph = (name: SubgraphName): Subgraph => {
     const found = opened.get(name);
     if (!found) throw new Error(`${name} is not open`);

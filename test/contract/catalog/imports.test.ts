@@ -40,6 +40,8 @@ test('an import is queued, worked on and read with its results, byte for byte [H
     + '{"index":2,"sku":"CAP","product_id":null,"status":"failed","errors":[{"field":"sku","variant_sku":"TEE-S","message":"belongs to another product"}],"notes":[]}],'
     + '"summary":{"created":1,"updated":0,"partial":0,"skipped":0,"failed":1,"invalid":1}}}');
   expect(takeComplaints()).toEqual([expect.stringContaining('data/products/1/sku must be string')]); // the description asks for products
+  const people = await company.asStaff('query ($id: ID!) { productImport(id: $id) { results(first: 5) { nodes { index status } } refused: results(first: 5, statuses: [FAILED, INVALID]) { nodes { index } } } }', { id });
+  expect([people.productImport.results.nodes.map(({ status }: any) => status), people.productImport.refused.nodes]).toEqual([['CREATED', 'INVALID', 'FAILED'], [{ index: 1 }, { index: 2 }]]);
 });
 
 test('one is done where nothing failed, failed where nothing was written [H-IMPORT-4]', async () => {

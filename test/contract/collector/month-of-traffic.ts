@@ -66,9 +66,11 @@ function buy(index: number, { next, add }: { readonly next: (below: number) => n
   add('purchase', { cart, order: `W${String(index)}`, quantity, price, currency: 'EUR', ...(next(2) === 0 && { value: price * quantity + 5 }) }, sku);
 }
 
+const ROME = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' });
+
 /** What the visits of a report are, counted by hand: by nothing but their events. */
 export function truthOf(visits: readonly Visit[], { from, to }: { readonly from: string; readonly to: string }) {
-  const dayOf = (at: string): string => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format(new Date(at));
+  const dayOf = (at: string): string => ROME.format(new Date(at));
   const isWithin = (at: string): boolean => dayOf(at) >= from && dayOf(at) <= to;
   const events = visits.flatMap(({ by, events: own }) => own.map((event) => ({ by, ...event }))).filter(({ at }) => isWithin(at));
   const of = (kind: string): typeof events => events.filter((event) => event.kind === kind);

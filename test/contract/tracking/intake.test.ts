@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { systemOf } from '../../kit/open-graph.js';
 import { until } from '../../kit/until.js';
 import { openCarriers, type Carriers } from './carriers.js';
 
@@ -315,4 +316,15 @@ test('the aggregator\'s status 8 is a delay of which staff are alerted until the
   expect([(await c.order('#D8')).shipments[0].status, await alerts()]).toEqual(['IN_TRANSIT', ['PARCEL_DELAYED']]);
   await c.aggregator({ trackingNumber: 'D8', qaplaStatusID: 4, date: '2026-11-21 10:10:00', courierStatus: 'In consegna' });
   expect(await alerts()).toEqual([]);
+});
+
+test('events of a number that no shipment gets are parked for thirty days', async () => {
+  const purged = async (): Promise<number> => (await c.run('mutation { purgeParkedTrackingEvents }', {}, systemOf())).purgeParkedTrackingEvents;
+  c.clock.turn(31 * 86_400_000);
+  await purged(); // of the tests above
+  expect(await c.generic({ tracking_number: 'NOBODYS', status: 'held', occurred_at: '2026-12-22T08:30:00Z' })).toEqual([200, { ...NONE, unmatched: 1 }]);
+  c.clock.turn(30 * 86_400_000);
+  expect(await purged()).toBe(0);
+  c.clock.turn(1);
+  expect([await purged(), await purged()]).toEqual([1, 0]);
 });

@@ -9,6 +9,10 @@ setFlagsFromString('--interrupt-budget=1000000');
 
 let loads = 0;
 
+const { TEST_RECORDS } = process.env;
+/** Where a folder for them is named: records of what the files of this worker run. */
+let records;
+
 /** Uncaught errors while no test ran. Without a listener they end the worker, and Jest runs its file again as if nothing had been. */
 const uncaught = [];
 process.on('uncaughtException', (error) => uncaught.push(error));
@@ -22,9 +26,12 @@ export default async function run(globalConfig, config, environment, runtime, ..
   runtime.unstable_shouldLoadAsEsm = () => true;
   runtime.unstable_importModule = async (path) => import(`${pathToFileURL(await compiled(path, config.rootDir))}?load=${loads += 1}`);
   runtime.requireInternalModule = loadAnew;
+  if (TEST_RECORDS !== undefined) records ??= await (await import('./records/recording.mjs')).recording(config.rootDir);
+  records?.begin(rest[0]);
   const results = await circus.default(globalConfig, config, environment, runtime, ...rest);
   await new Promise(setImmediate); // for what the last test did not wait for
   for (const context of contexts.splice(0)) context.disable();
+  records?.end();
   if (uncaught.length > 0) throw uncaught.shift();
   return results;
 }

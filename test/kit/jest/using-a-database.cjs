@@ -11,9 +11,12 @@ const EMBEDDED_ONLY = /^\/\/ On the embedded database only: \S/;
 
 const TESTS = resolve(__dirname, '../..');
 /**
- * Test files whose every statement, every status of every route that they ask for, and every operation of the graph that succeeds in them, other files run on a server (found by recording
- * these of each file, and taking the cheapest files that have them all). Races, faults of the database, several processes, lengths, orders and plans are none of theirs. A new file is not
- * among them.
+ * Test files whose every statement, every status of every route that they ask for, and every operation of the graph that succeeds in them, other files run on a server. Races, faults of the
+ * database, several processes, lengths, orders, plans and the main contract of each surface are none of theirs (records/always-on-both.mjs). A new file is not among them.
+ *
+ * The claim is checked: CI records what both runs run (TEST_RECORDS names a folder for it), and fails on what the embedded database ran and the server never saw (records/compare.mjs), naming the
+ * files of which one is to be taken out of the list. To renew it: run `TEST_RECORDS=FOLDER/embedded npm test`, for what files cost on a server also
+ * `PORTICO_TEST_EVERY_FILE=yes TEST_RECORDS=FOLDER/mariadb npm run test:mysql`, then `node test/kit/jest/records/cover.mjs FOLDER`.
  */
 const OF_OTHERS = new Set(process.env.PORTICO_TEST_EVERY_FILE === undefined ? shownByOthers.map((file) => resolve(TESTS, file)) : []);
 

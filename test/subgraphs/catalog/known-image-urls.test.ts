@@ -1,4 +1,5 @@
 import { openDatabase } from '#subgraph-kit/open-database.js';
+import { findDue } from '../../../subgraphs/catalog/images/claimed-source.store.js';
 import { queueKnownImageUrls } from '../../../subgraphs/catalog/images/known-image-urls.js';
 import { catalogMigrations } from '../../../subgraphs/catalog/migrations.js';
 import { databaseOfSubgraph } from '../../kit/open-graph.js';
@@ -19,5 +20,7 @@ test('addresses that were kept before images were fetched are queued, each once;
     await (await openDatabase({ location: catalog.location, migrations: [...catalogMigrations, queueKnownImageUrls(at)], clock: catalog.clock })).close();
     expect(await queued()).toEqual(expected);
   }
+  const due = async (...hosts: string[]): Promise<string[]> => (await findDue(database, catalog.clock.now().toISOString(), { busy: { hosts, companies: [] }, most: 10 })).map(({ url }) => url).toSorted();
+  expect([await due('others.example'), await due('others.example', 'images.example')]).toEqual([expected.map(({ url }) => url), []]); // a host that is busy is not asked meanwhile
   expect(await database.query('SELECT id FROM product WHERE company_id = 7 AND image_urls IS NOT NULL')).toEqual([]);
 });
