@@ -2,12 +2,13 @@ import { SUBGRAPHS, type Config } from '#kernel/config.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { prepareDataFolder } from '../../server/data-folder.js';
 import type { Owner } from '../../server/database-owner.js';
-import { keysFrom } from '../../server/deployment-keys.js';
+import { masterKeyId } from '../../server/deployment-keys.js';
 import { freeSpace } from '../../server/free-space.js';
-import { knownMasterKey } from '../../server/master-key.js';
+import { knownMasterKeys } from '../../server/master-key.js';
 import { heldInWords } from '../../server/restore-advice.js';
 import type { Command } from '../command.js';
-import { openBeside } from '../open-beside.js';
+import { wrappedIn } from '../keeping/wrapped-in.js';
+import { openBeside, type Beside } from '../open-beside.js';
 import { checkBlobs } from './check-blobs.js';
 import { checkMail } from './check-mail.js';
 import { checkPort } from './check-port.js';
@@ -70,10 +71,10 @@ async function checkDisk({ config: { dataFolder, leastFreeBytes } }: Patient): P
   return found;
 }
 
-/** Messages about a wrong key show this id; it reveals nothing of the key. */
+/** Messages about a wrong key show these ids; they reveal nothing of the keys. */
 async function checkKey({ config }: Patient): Promise<string> {
-  const key = knownMasterKey(config);
-  return Promise.resolve(key ? `${keysFrom(key, config).of('identity').sealing.id}, from ${key.origin}` : 'none yet; the first start makes one');
+  const known = knownMasterKeys(config);
+  return Promise.resolve(known ? `${known.keys.map(masterKeyId).join(', then ')}, from ${known.origin}` : 'none yet; the first start makes one');
 }
 
 async function checkSubgraph(subgraph: Subgraph | undefined): Promise<void> {
@@ -88,15 +89,21 @@ async function checkDatabase({ config, servers }: Patient, name: (typeof SUBGRAP
     const server = beside.servers.get(name);
     if (!server) {
       await checkSubgraph(beside.deployment.subgraphs.get(name));
-      return `${config.databases[name].kind} answers, its tables are up to date`;
+      return `${config.databases[name].kind} answers, its tables are up to date${await wrappedWords(beside, name)}`;
     }
     servers.add(server);
     const state = (await readinessAt(server.url ?? ''))?.checks[name] ?? 'down: it gives no answer';
     if (state !== 'up') throw new Error(`the server that holds it (process ${String(server.pid)}) says ${state}`);
-    return `${config.databases[name].kind} answers through the server that holds it (process ${String(server.pid)}, started at ${server.startedAt})`;
+    return `${config.databases[name].kind} answers through the server that holds it (process ${String(server.pid)}, started at ${server.startedAt})${await wrappedWords(beside, name)}`;
   } finally {
     await beside.deployment.close();
   }
+}
+
+/** With which master key it opens. */
+async function wrappedWords(beside: Beside, name: (typeof SUBGRAPHS)[number]): Promise<string> {
+  const [ids, [{ wrapping: first }]] = [await wrappedIn(beside, name), beside.deployment.keys.of(name)];
+  return `; its keys are wrapped with the master key ${ids.join(' and ')}${ids.every((id) => id === first.id) ? '' : `, not with ${first.id} yet: \`npm run portico -- master-key rotate\``}`;
 }
 
 /** Never BAD: it tells whoever restored a backup what is left to do. */

@@ -61,7 +61,7 @@ describe('a data folder whose server runs', () => {
   it('is reported in order by the doctor', async () => {
     const { status, stdout } = await portico(settings, 'doctor');
     expect([status, stdout]).toEqual([0, expect.not.stringContaining('BAD')]);
-    expect(stdout).toMatch(new RegExp(`^orders database +good +sqlite answers through the server that holds it \\(process ${String(pid())}, started at ${BEGAN}\\)$`, 'm'));
+    expect(stdout).toMatch(new RegExp(`^orders database +good +sqlite answers through the server that holds it \\(process ${String(pid())}, started at ${BEGAN}\\); its keys are wrapped with the master key [0-9a-f]{8}$`, 'm'));
     expect(stdout).toContain(`${String(settings['PORT'])} is open; the server there is ready`);
   });
 
