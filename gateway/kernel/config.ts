@@ -115,7 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = Environment.safeParse(withoutEmpty(environment));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new BadSetting(`${issue?.path.join('.') ?? 'A setting'} ${issue?.message ?? 'is wrong'}`);
+    throw new BadSetting(`${String(issue?.path[0] ?? 'A setting')} ${issue?.message ?? 'is wrong'}`);
   }
   return toConfig(parsed.data, inProduction(parsed.data));
 }
