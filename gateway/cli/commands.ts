@@ -12,6 +12,7 @@ import { listConnections } from './commands/list-connections.js';
 import { restore } from './commands/restore.js';
 import { restored } from './commands/restored.js';
 import { rotateKeys } from './commands/rotate-keys.js';
+import { rotateMaster } from './commands/rotate-master-key.js';
 import { testMail } from './commands/test-mail.js';
 import { exportEvents } from './commands/export-events.js';
 import { exportFile } from './commands/export-products.js';
@@ -32,7 +33,7 @@ export const COMMANDS: readonly Command[] = [
   createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate,
   importProducts, exportFile, exportEvents,
   pullContent, pushContent,
-  backup, restore, testMail, rotateKeys, restored,
+  backup, restore, testMail, rotateMaster, rotateKeys, restored,
   login, logout, whoami, graphql,
   continueSequences, listParkedEvents, retryParkedEvents,
 ];

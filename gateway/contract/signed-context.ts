@@ -12,7 +12,7 @@ export interface SigningKey {
   readonly bytes: Buffer;
 }
 
-/** The first signs, all of them verify: a new key can be distributed before it is used. */
+/** Each of them signs, and any of them verifies: processes that have another one in common beside an old or a new one accept each other's calls. */
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 
 /** The target of a call. */
@@ -48,11 +48,12 @@ interface Signing {
   readonly clock: Clock;
 }
 
-/** The signed context of one call, valid for this target and body, within a minute before and after its time. */
-export function signContext(context: CallContext, { body, ...target }: Target & { readonly body: string }, { keys: [key], clock }: Signing): string {
+/** The signed context of one call, valid for this target and body, within a minute before and after its time: `key id.claims.signature`, and during a rotation `.key id.signature` of each further key. */
+export function signContext(context: CallContext, { body, ...target }: Target & { readonly body: string }, { keys: [first, ...others], clock }: Signing): string {
   const claims: Claims = { context, ...target, body: sha256(body), issuedAt: clock.now().getTime(), nonce: randomNonce() };
-  const text = `${key.id}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
-  return `${text}.${hmacSha256(key.bytes, text)}`;
+  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  const signature = ({ id, bytes }: SigningKey): string => hmacSha256(bytes, `${id}.${payload}`);
+  return [`${first.id}.${payload}.${signature(first)}`, ...others.map((key) => `${key.id}.${signature(key)}`)].join('.');
 }
 
 /** Verify a signed context; throws UNAUTHENTICATED for an unknown key, a time out of range or another target. */
@@ -67,9 +68,10 @@ export function verifyContext(signed: string | undefined, target: Target, { keys
 }
 
 function claimsOf(signed: string, keys: SigningKeys): Claims {
-  const [keyId = '', payload = '', signature = ''] = signed.split('.');
-  const key = keys.find(({ id }) => id === keyId);
-  if (!key || !equalInConstantTime(signature, hmacSha256(key.bytes, `${keyId}.${payload}`))) refuse('This call is not signed by a process of this deployment');
+  const [keyId = '', payload = '', signature = '', ...others] = signed.split('.');
+  const signatures = [keyId, signature, ...others]; // each after the id of its key
+  const key = keys.find(({ id }) => signatures.includes(id));
+  if (!key || !equalInConstantTime(signatures[signatures.indexOf(key.id) + 1] ?? '', hmacSha256(key.bytes, `${key.id}.${payload}`))) refuse('This call is not signed by a process of this deployment');
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Claims; // signed, so it has the shape we wrote
 }
 

@@ -6,7 +6,7 @@ import { BLOB_SETTINGS, blobLocation, type BlobLocation } from './blob-location.
 import { MAIL_SETTINGS, mailLocation, type MailLocation } from './mail-location.js';
 import { WORK_PORT_OFFSETS, type WorkName } from './health-port.js';
 import { SERVICES, servicesSetting, SUBGRAPHS, type Service, type SubgraphName } from './services.js';
-import { addressBlocks, appRedirects, INSPECTOR_ORIGINS, key, mebibytes, megabytes, onOff, origins, port, registrations, seconds, url, withoutEmpty } from './settings.js';
+import { addressBlocks, appRedirects, INSPECTOR_ORIGINS, keys, mebibytes, megabytes, onOff, origins, port, registrations, seconds, url, withoutEmpty } from './settings.js';
 import { onServers, serverUrls, type ServerLocation } from './server-urls.js';
 import { unknownSettings, type UnknownSetting } from './unknown-settings.js';
 import { WATCH_SETTINGS, watching, type Watching } from './watching.js';
@@ -31,8 +31,7 @@ const Environment = z.object({
   PORTICO_SERVICES: servicesSetting.default(SERVICES),
   PORTICO_DEMO: onOff.default(true),
   PORTICO_LOG: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'is no log level').default('warn'),
-  PORTICO_MASTER_KEY: key.optional(),
-  PORTICO_INTERNAL_KEY: z.string().transform((text) => text.split(',').map((entry) => entry.trim())).pipe(z.tuple([key], key)).optional(),
+  PORTICO_MASTER_KEY: keys.optional(), PORTICO_INTERNAL_KEY: keys.optional(),
   PORTICO_REDIS: z.url({ protocol: /^rediss?$/, message: 'is not a redis:// URL' }).optional(),
   PORTICO_TRUSTED_PROXIES: addressBlocks.default([]), PORTICO_MCP_ORIGINS: origins.default(INSPECTOR_ORIGINS),
   PORTICO_INTROSPECTION: onOff.default(true), PORTICO_SAFELIST: z.string().optional(),
@@ -106,9 +105,9 @@ export interface Config extends Watching {
   /** The key of the catalog API with which the command line imports and exports products. */
   readonly catalogKey?: string;
   readonly redisUrl?: string;
-  /** Encrypts secrets at rest; without one a key is generated into the data folder. */
-  readonly masterKey?: Buffer;
-  /** The first signs the principal between processes, all of them verify it; without any it is derived from the master key. */
+  /** The first wraps the keys that encrypt secrets at rest, all of them open them; without any a key is generated into the data folder. */
+  readonly masterKeys?: readonly [Buffer, ...Buffer[]];
+  /** Each signs the principal between processes, any of them verifies it; without any it is derived from the master key. */
   readonly internalKeys?: readonly [Buffer, ...Buffer[]];
   /** Variables that look like settings and are none. */
   readonly unknownSettings: readonly UnknownSetting[];
@@ -119,7 +118,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = Environment.safeParse(withoutEmpty(environment));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new BadSetting(`${issue?.path.join('.') ?? 'A setting'} ${issue?.message ?? 'is wrong'}`);
+    throw new BadSetting(`${String(issue?.path[0] ?? 'A setting')} ${issue?.message ?? 'is wrong'}`);
   }
   return { ...toConfig(parsed.data, inProduction(parsed.data)), unknownSettings: unknownSettings(environment, Object.keys(Environment.shape)) };
 }
@@ -132,7 +131,7 @@ function inProduction({ NODE_ENV, PORTICO_MASTER_KEY }: Environment): boolean {
 
 function toConfig(settings: Environment, production: boolean): Omit<Config, 'unknownSettings'> {
   const dataFolder = isAbsolute(settings.PORTICO_DATA) ? settings.PORTICO_DATA : resolve(settings.PORTICO_DATA);
-  const { PORTICO_REDIS: redisUrl, PORTICO_MASTER_KEY: masterKey, PORTICO_SAFELIST: safelist, PORTICO_INTERNAL_KEY: internalKeys, PORTICO_CATALOG_KEY: catalogKey } = settings;
+  const { PORTICO_REDIS: redisUrl, PORTICO_MASTER_KEY: masterKeys, PORTICO_SAFELIST: safelist, PORTICO_INTERNAL_KEY: internalKeys, PORTICO_CATALOG_KEY: catalogKey } = settings;
   return {
     production, dataFolder, listenHost: settings.PORTICO_HOST,
     signInFile: join(settings.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'portico', 'sign-in.json'),
@@ -144,7 +143,7 @@ function toConfig(settings: Environment, production: boolean): Omit<Config, 'unk
     callLogBytes: settings.PORTICO_CALL_LOG_MIB, registrationsAnHour: settings.PORTICO_REGISTRATIONS_PER_HOUR, appRedirects: settings.PORTICO_APP_REDIRECTS,
     trustedProxies: settings.PORTICO_TRUSTED_PROXIES, assistantOrigins: settings.PORTICO_MCP_ORIGINS,
     drainMilliseconds: settings.PORTICO_DRAIN_SECONDS, leastFreeBytes: settings.PORTICO_MIN_FREE_MB, ...watching(settings),
-    ...(redisUrl !== undefined && { redisUrl }), ...(catalogKey !== undefined && { catalogKey }), ...(masterKey !== undefined && { masterKey }), ...(safelist !== undefined && { safelist }),
+    ...(redisUrl !== undefined && { redisUrl }), ...(catalogKey !== undefined && { catalogKey }), ...(masterKeys !== undefined && { masterKeys }), ...(safelist !== undefined && { safelist }),
     ...(internalKeys !== undefined && { internalKeys }),
   };
 }

@@ -43,6 +43,11 @@ export interface SealingKey {
   readonly bytes: Buffer;
 }
 
+const KEY_ID_LENGTH = 8;
+
+/** A key with an id, which is a digest of it and reveals nothing. */
+export const namedKey = (bytes: Buffer): SealingKey => ({ id: sha256(bytes).slice(0, KEY_ID_LENGTH), bytes });
+
 /** Encrypt a secret that must be decrypted later: AES-256-GCM, a fresh nonce, the row's identity as additional data. */
 export function seal(secret: string, identity: string, key: SealingKey): string {
   const nonce = randomBytes(NONCE_BYTES);

@@ -26,11 +26,13 @@ export const mebibytes = wholeNumber.transform((number) => number * MEBIBYTE);
 /** `on` or `off`. */
 export const onOff = z.enum(['on', 'off'], 'is neither on nor off').transform((word) => word === 'on');
 /** 32 bytes as hex or base64. */
-export const key = z.string().transform((text, context) => {
+const key = z.string().transform((text, context) => {
   const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
   if (bytes.length !== KEY_BYTES) context.addIssue({ code: 'custom', message: 'is not 32 bytes as hex or base64' });
   return bytes;
 });
+/** Such keys, separated by commas. */
+export const keys = z.string().transform((text) => text.split(',').map((entry) => entry.trim())).pipe(z.tuple([key], key));
 interface ListSetting {
   readonly separator?: RegExp;
   /** An entry as it is kept. */

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
 import { UnfinishedRestore } from '#subgraph-kit/keeping/restore-mark.js';
-import { WrongSealingKey } from '#subgraph-kit/sealing-key.js';
+import { SeveralMasterKeys, WrongMasterKey } from '#subgraph-kit/data-keys/master-key.js';
 import { fullDisk, isDiskFull, isDiskFullAt } from './disk-full.js';
-import { KEY_REMEDY } from './key-remedy.js';
+import { KEY_REMEDY, presentedWords } from './key-remedy.js';
 import { StartFailure } from './start-failure.js';
 
 /** The location of a database for messages, without its password. */
@@ -16,9 +16,10 @@ export function databaseWords(name: SubgraphName, database: DatabaseLocation): s
 /** Why a database cannot be opened, and what to do about it, in one line. */
 export function unopened(name: SubgraphName, database: DatabaseLocation, { error, keyOrigin }: { readonly error: unknown; readonly keyOrigin: string }): StartFailure {
   const place = databaseWords(name, database);
-  if (error instanceof WrongSealingKey) {
-    return new StartFailure(`PORTICO_MASTER_KEY: the secrets of ${place} are sealed with the key ${error.expected}, and ${keyOrigin} is the key ${error.presented}; ${KEY_REMEDY}`, { cause: error });
+  if (error instanceof WrongMasterKey) {
+    return new StartFailure(`PORTICO_MASTER_KEY: the secrets of ${place} are sealed with the key ${error.expected}, and ${presentedWords(keyOrigin, error.presented)}; ${KEY_REMEDY}, or to a list that has it`, { cause: error });
   }
+  if (error instanceof SeveralMasterKeys) return new StartFailure(`PORTICO_MASTER_KEY: ${place} is of a release whose keys came from one master key, and ${keyOrigin} has several; start once with that key alone`, { cause: error });
   if (error instanceof UnfinishedRestore) return new StartFailure(`${place} is being restored from a backup, or that did not end; run the same restore again, which goes on or begins anew`, { cause: error });
   if (database.kind === 'sqlite' && isDiskFullAt(dirname(database.file), error)) return fullDisk(dirname(database.file), error);
   const setting = database.kind === 'sqlite' ? 'PORTICO_DATA' : `PORTICO_DB or PORTICO_${name.toUpperCase()}_DB`;

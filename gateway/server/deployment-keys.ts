@@ -1,38 +1,57 @@
-import { createHash, hkdfSync } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import type { Clock } from '#kernel/clock.js';
 import type { Config, SubgraphName } from '#kernel/config.js';
-import type { SealingKey } from '#kernel/crypto.js';
-import type { SigningKeys } from '#contract/signed-context.js';
-import { masterKey, type MasterKey } from './master-key.js';
+import { namedKey } from '#kernel/crypto.js';
+import type { SigningKey, SigningKeys } from '#contract/signed-context.js';
+import type { MasterKey, MasterKeys } from '#subgraph-kit/data-keys/master-key.js';
+import { knownMasterKeys, masterKeys, type KnownMasterKeys } from './master-key.js';
 
 /** The keys of this deployment, each for one purpose. */
 export interface DeploymentKeys {
-  /** The setting or file the master key comes from. */
+  /** The setting or file the master keys come from. */
   readonly origin: string;
-  /** Signs the context of calls between processes. */
+  /** Sign the context of calls between processes; the same list after master.key was read again. */
   readonly internal: SigningKeys;
   /** The demo company's passwords are derived from it. */
   readonly demo: Buffer;
-  of(subgraph: SubgraphName): { readonly cursor: Buffer; readonly sealing: SealingKey };
+  /** The master keys, which open what the database of a subgraph has. */
+  of(subgraph: SubgraphName): MasterKeys;
+  /** Read master.key again, which a rotation of the master key has replaced. */
+  readAgain(): void;
 }
 
+type Keys = KnownMasterKeys['keys'];
+
 const KEY_BYTES = 32;
-const KEY_ID_LENGTH = 8;
+
+const derive = (master: Buffer, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', master, '', `portico ${purpose}`, KEY_BYTES));
 
 /** The keys of this process; a master key that is absent is generated into the data folder. */
-export const deploymentKeys = async (config: Config, clock: Clock): Promise<DeploymentKeys> => keysFrom(await masterKey(config, clock), config);
+export const deploymentKeys = async (config: Config, clock: Clock): Promise<DeploymentKeys> => keysFrom(await masterKeys(config, clock), config);
 
-/** Derive every key from the master key (HKDF-SHA256). */
-export function keysFrom({ bytes, origin }: MasterKey, { internalKeys }: Config): DeploymentKeys {
-  const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', bytes, '', `portico ${purpose}`, KEY_BYTES));
-  const [signing, ...accepted] = internalKeys ?? [derive('internal')];
+/** Derive the keys of processes from the master keys (HKDF-SHA256), and what opens those that databases have. */
+export function keysFrom({ keys: first, origin }: KnownMasterKeys, config: Config): DeploymentKeys {
+  let keys = first;
+  const internal = signing(keys, config);
   return {
-    origin,
-    internal: [named(signing), ...accepted.map(named)],
-    demo: derive('demo'),
-    of: (subgraph) => ({ cursor: derive(`${subgraph} cursor`), sealing: named(derive(`${subgraph} sealing`)) }),
+    origin, internal,
+    get demo() { return derive(keys[0], 'demo'); },
+    of: (subgraph) => each(keys, (master) => masterKey(master, subgraph)),
+    readAgain() {
+      keys = knownMasterKeys(config)?.keys ?? keys;
+      internal.splice(0, internal.length, ...signing(keys, config));
+    },
   };
 }
 
-/** The id distinguishes keys; it is a digest and reveals nothing of the key. */
-const named = (bytes: Buffer): SealingKey => ({ id: createHash('sha256').update(bytes).digest('hex').slice(0, KEY_ID_LENGTH), bytes });
+/** The id of a master key, for messages and beside what it wraps; it reveals nothing of the key. Before databases kept their keys it was written into every secret. */
+export const masterKeyId = (master: Buffer): string => namedKey(derive(master, 'identity sealing')).id;
+
+const signing = (keys: Keys, { internalKeys }: Config): [SigningKey, ...SigningKey[]] => each(internalKeys ?? each(keys, (master) => derive(master, 'internal')), namedKey);
+
+const masterKey = (master: Buffer, subgraph: SubgraphName): MasterKey => ({
+  wrapping: { id: masterKeyId(master), bytes: derive(master, 'wrapping') },
+  derived: { cursor: derive(master, `${subgraph} cursor`), sealing: namedKey(derive(master, `${subgraph} sealing`)) },
+});
+
+const each = <From, To>([first, ...others]: readonly [From, ...From[]], work: (one: From) => To): [To, ...To[]] => [work(first), ...others.map(work)];

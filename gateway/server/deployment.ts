@@ -12,8 +12,10 @@ import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import { openBlobs } from '#subgraph-kit/blobs/open-blobs.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { prepareDataFolder } from './data-folder.js';
+import { databaseKeys, type DatabaseKeys } from './database-keys.js';
 import { deploymentKeys, type DeploymentKeys } from './deployment-keys.js';
 import { lateGraph, type LateGraph } from './late-graph.js';
+import { followMasterKey } from './follow-master-key.js';
 import { findCatalogKeys } from './find-catalog-keys.js';
 import { readShopperRecords } from './read-shopper-records.js';
 import { readSizeEvidence } from './read-size-evidence.js';
@@ -62,6 +64,8 @@ type Woken = (source: SubgraphName) => void;
 /** The graph of one process with its subgraphs, without any server. */
 export interface Deployment extends Omit<Required<OpenDeployment>, 'registry' | 'as'> {
   readonly keys: DeploymentKeys;
+  /** The keys of the databases that are open here. */
+  readonly databaseKeys: DatabaseKeys;
   /** The subgraphs that run in this process. */
   readonly subgraphs: ReadonlyMap<SubgraphName, Subgraph>;
   readonly reached: ReadonlyMap<SubgraphName, Reached>;
@@ -106,13 +110,15 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   const supergraphSdl = (): string => sdl ??= readFileSync(SUPERGRAPH, 'utf8'); // a process with a subgraph alone has no use for it
   await refuseRestoring(config);
   const keys = await deploymentKeys(config, deps.clock);
+  const ofDatabases = databaseKeys({ keys, clock: deps.clock });
   const [committed, wake] = [listeners(), listeners()];
   committed.add(wake.call);
   const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // set once the subgraphs are open
   const blobs = await openBlobs(config.blobs);
-  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: (source) => { if (tracing.current) tracing.current.outside(() => { committed.call(source); }); else committed.call(source); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask) });
+  const subgraphs = await openSubgraphs({ ...deps, config, keys, databaseKeys: ofDatabases, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: (source) => { if (tracing.current) tracing.current.outside(() => { committed.call(source); }); else committed.call(source); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask) });
   const slow = slowLog({ log: deps.log, milliseconds: config.slowMilliseconds });
   let mostAway = MOST_AWAY_MILLISECONDS;
+  const unfollow = followMasterKey({ keys, config, log: deps.log });
   const reached = reachSubgraphs({ ...deps, config, slow, subgraphs, internalKeys: keys.internal, mostAwayMilliseconds: () => mostAway });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
   const metrics = createMetrics(deps.clock);
@@ -120,13 +126,14 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   storageMetrics(metrics.registry, { config, clock: deps.clock, subgraphs });
   const graph = lateGraph(() => loadGraph(supergraphSdl(), runners));
   return {
-    ...deps, config, keys, subgraphs, reached, metrics, owned, blobs,
+    ...deps, config, keys, databaseKeys: ofDatabases, subgraphs, reached, metrics, owned, blobs,
     get supergraphSdl() { return supergraphSdl(); },
     get planner() { return planner ?? plannerThread(supergraphSdl()); },
     readiness: processReadiness({ ...deps, config, subgraphs }),
     graph: { ...graph, call: measuredCall(graph.call, metrics, slow) },
     onCommit: committed.add, onWork: wake.add, wake: wake.call, relaying: { isHere: () => false }, hurry: () => { mostAway = 0; },
     close: async () => {
+      unfollow();
       await Promise.all([...subgraphs.values()].map((subgraph) => subgraph.close())).finally(() => {
         blobs.close();
         owned.release();

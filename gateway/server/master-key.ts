@@ -7,35 +7,37 @@ import { generateKeyFile, readKeyFile } from './key-file.js';
 import { KEY_REMEDY } from './key-remedy.js';
 import { StartFailure } from './start-failure.js';
 
-/** The key all others are derived from, and its location. */
-export interface MasterKey {
-  readonly bytes: Buffer;
-  /** The setting or the file it comes from. */
+/** The keys that databases, processes and the demo have theirs from, and their location. */
+export interface KnownMasterKeys {
+  /** The first is the one in use, the others still open what they wrapped. */
+  readonly keys: readonly [Buffer, ...Buffer[]];
+  /** The setting or the file they come from. */
   readonly origin: string;
 }
 
-/** The master key of the settings or of the data folder; undefined while there is none. */
-export function knownMasterKey({ dataFolder, masterKey }: Config): MasterKey | undefined {
-  if (masterKey) return { bytes: masterKey, origin: 'PORTICO_MASTER_KEY' };
+/** The master keys of the settings or of the data folder; undefined while there is none. */
+export function knownMasterKeys({ dataFolder, masterKeys: given }: Config): KnownMasterKeys | undefined {
+  if (given) return { keys: given, origin: 'PORTICO_MASTER_KEY' };
   const file = masterKeyFile(dataFolder);
-  const bytes = readKeyFile(file);
-  return bytes && { bytes, origin: file };
+  const keys = readKeyFile(file);
+  return keys && { keys, origin: file };
 }
 
-/** The master key, generated into the data folder by a first start; refused where secrets are sealed with another key. */
-export async function masterKey(config: Config, clock: Clock): Promise<MasterKey> {
-  const known = knownMasterKey(config);
+/** The master keys; one is generated into the data folder by a first start, which is refused where secrets are sealed with another key. */
+export async function masterKeys(config: Config, clock: Clock): Promise<KnownMasterKeys> {
+  const known = knownMasterKeys(config);
   if (known) return known;
   const isFirst = !hasDatabase(config);
   // A process that created the database since the check above created the key before it.
-  const meanwhile = isFirst ? undefined : knownMasterKey(config);
+  const meanwhile = isFirst ? undefined : knownMasterKeys(config);
   if (meanwhile) return meanwhile;
   if (!isFirst) await refuseLostKey(config, clock);
   const file = masterKeyFile(config.dataFolder);
-  return { bytes: generateKeyFile(file), origin: file };
+  return { keys: generateKeyFile(file), origin: file };
 }
 
-const masterKeyFile = (dataFolder: string): string => join(dataFolder, 'master.key');
+/** The file of a data folder that has its master keys, where no setting does. */
+export const masterKeyFile = (dataFolder: string): string => join(dataFolder, 'master.key');
 
 /** Whether secrets may be stored already: only identity's own process queries a database server to distinguish a new database. */
 function hasDatabase({ databases: { identity }, services }: Config): boolean {

@@ -6,6 +6,7 @@ import type { Log } from '#kernel/log.js';
 import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import type { CatalogExists, FindCatalogKeys, LocationConnection, FindLocationId, MappedCodes, OpenProductFile, ReadShopperRecords, ReadSizeEvidence, ReadWorkplace, SetStock, SiteExists, Subgraph } from '#subgraph-kit/subgraph.js';
 import { protectDatabase } from './data-folder.js';
+import type { DatabaseKeys } from './database-keys.js';
 import { unopened } from './database-words.js';
 import type { DeploymentKeys } from './deployment-keys.js';
 import type { SubgraphRegistry } from './subgraph-registry.js';
@@ -16,7 +17,8 @@ export interface OpenSubgraphs {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
-  readonly keys: DeploymentKeys;
+  readonly keys: Pick<DeploymentKeys, 'origin'>;
+  readonly databaseKeys: DatabaseKeys;
   readonly registry: SubgraphRegistry;
   readonly wakeRelay: (source: SubgraphName) => void;
   readonly findLocationId: FindLocationId;
@@ -46,11 +48,11 @@ export async function openSubgraphs(parts: OpenSubgraphs): Promise<ReadonlyMap<S
   return new Map(opened.map((subgraph) => [subgraph.name, subgraph]));
 }
 
-async function open(name: SubgraphName, { config, keys, registry, wakeRelay, ...deps }: OpenSubgraphs): Promise<Subgraph> {
+async function open(name: SubgraphName, { config, keys, databaseKeys, registry, wakeRelay, ...deps }: OpenSubgraphs): Promise<Subgraph> {
   const openSubgraph = await registry[name]();
   const database = config.databases[name];
   if (database.kind === 'sqlite') for (const file of [database.file, ...(name === 'identity' ? [callLogFile(database.file)] : [])]) protectDatabase(file);
-  return openSubgraph({ ...deps, wakeRelay: () => { wakeRelay(name); }, database, keys: keys.of(name), allowLoopbackWebhooks: config.allowLoopbackWebhooks, callLogBytes: config.callLogBytes, registrationsAnHour: config.registrationsAnHour, appRedirects: config.appRedirects, authUrl: config.urls.auth, graphqlUrl: config.urls.graphql, catalogUrl: config.urls.catalog, brainUrl: config.urls.brain, commerceUrl: config.urls.commerce }).catch((error: unknown) => {
+  return openSubgraph({ ...deps, wakeRelay: () => { wakeRelay(name); }, database, keys: databaseKeys.opener(name), allowLoopbackWebhooks: config.allowLoopbackWebhooks, callLogBytes: config.callLogBytes, registrationsAnHour: config.registrationsAnHour, appRedirects: config.appRedirects, authUrl: config.urls.auth, graphqlUrl: config.urls.graphql, catalogUrl: config.urls.catalog, brainUrl: config.urls.brain, commerceUrl: config.urls.commerce }).catch((error: unknown) => {
     throw unopened(name, database, { error, keyOrigin: keys.origin });
   });
 }

@@ -12,13 +12,14 @@ import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.j
 import type { ReferenceLoader } from '#subgraph-kit/entities.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { noBlobs } from '#subgraph-kit/blobs/no-blobs.js';
+import { hasRows } from '#subgraph-kit/data-keys/has-rows.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { outlineOf, type Outline } from '#subgraph-kit/outline.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { rehearsal } from '#subgraph-kit/rehearsing.js';
-import type { FindCatalogKeys, OpenProductFile, ReadSizeEvidence, SetStock, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { FindCatalogKeys, KeyHistory, OpenProductFile, ReadSizeEvidence, SetStock, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { CatalogContext } from './catalog-context.js';
 import type { CatalogDeps } from './catalog-deps.js';
 import { catalogMigrations } from './migrations.js';
@@ -118,9 +119,13 @@ const filesUnavailable: OpenProductFile = () => Promise.reject(new Failure('UNAV
 
 const CLOSING_MILLISECONDS = 1000;
 
+/** What is made with keys is made for a company, whose first write leaves a row here. */
+const KEY_HISTORY: KeyHistory = { isUsed: (reader) => hasRows(reader, ['feed', 'visitor', 'erasure']) };
+
 /** Open the catalog's database and prepare it to serve. */
-export async function openCatalog({ database: location, clock, ids, log, keys, wakeRelay, setStock = stockUnavailable, findCatalogKeys = keysUnavailable, readSizeEvidence = evidenceUnavailable, openProductFile = filesUnavailable, blobs = noBlobs, allowLoopbackWebhooks = false, resolveHost, catalogUrl = '' }: SubgraphDeps): Promise<Subgraph> {
+export async function openCatalog({ database: location, clock, ids, log, keys: openKeys, wakeRelay, setStock = stockUnavailable, findCatalogKeys = keysUnavailable, readSizeEvidence = evidenceUnavailable, openProductFile = filesUnavailable, blobs = noBlobs, allowLoopbackWebhooks = false, resolveHost, catalogUrl = '' }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: catalogMigrations, clock, setAside: reportedOnce({ log }) });
+  const keys = await openKeys(database, KEY_HISTORY);
   const [images, imageSlots] = [imageLibrary({ allowLoopback: allowLoopbackWebhooks, resolve: resolveHost }), new ImageSlots()];
   const deps: CatalogDeps = { database, clock, ids, log, blobs, images, imageSlots, sizesInWork: new Map(), catalogUrl, visitorKey: Buffer.from(hmacSha256(keys.cursor, 'visitors'), 'hex'), outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys, readSizeEvidence, openProductFile, rehearse: () => rehearsal(database, clock) };
   return {

@@ -3,6 +3,7 @@ import { AUDIT_ENTRY } from '#subgraph-kit/audit/audit-entry.table.js';
 import { COMMAND, indexCommandAge } from '#subgraph-kit/command-once.js';
 import { CONSUMED } from '#subgraph-kit/consume-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
+import { DATA_KEY } from '#subgraph-kit/data-keys/data-key.table.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import { METADATA, METADATA_ENTRY } from '#subgraph-kit/metadata/metadata.table.js';
 import type { Migration } from '#subgraph-kit/migration.js';
@@ -53,6 +54,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [610, PRODUCT_IMAGE], [611, IMAGE_SOURCE], [612, IMAGE_SIZE],
   [653, MEMORY_NOTE], [654, MEMORY_TOKEN],
   ...[VISITOR, SHOPPER_EVENT, CART, ERASURE, SHOPPER_SESSION, TRAFFIC_FIGURE, SEARCH_FIGURE, PRODUCT_TRAFFIC, SHOPPER_TOUCH, SHOPPER_ORDER, CAMPAIGN_FIGURE, EVENT_RETENTION, SIZE_CHART].map((table, index) => [660 + index, table] as const),
+  [685, DATA_KEY],
 ];
 
 /** The catalog subgraph's tables. */

@@ -8,6 +8,7 @@ import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.j
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { noBlobs } from '#subgraph-kit/blobs/no-blobs.js';
 import { imageThreads } from '#subgraph-kit/images/image-threads.js';
+import { hasRows } from '#subgraph-kit/data-keys/has-rows.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
@@ -17,7 +18,7 @@ import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
-import type { ReadWorkplace, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { KeyHistory, ReadWorkplace, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { ContentContext } from './content-context.js';
 import type { ContentDeps } from './content-deps.js';
 import { contentMigrations } from './migrations.js';
@@ -73,9 +74,13 @@ export const contentParts: SchemaParts = { references: { Contact: contactById },
   PublicationResolver, ScheduledPublicationResolver, scheduledResolver(PageType), scheduledResolver(EntryType), outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
 ] };
 
+/** What is made with keys is made for a company, whose first write leaves a row here. */
+const KEY_HISTORY: KeyHistory = { isUsed: (reader) => hasRows(reader, ['feed']) };
+
 /** Open the content subgraph's database and prepare it to serve. */
-export async function openContent({ database: location, clock, ids, keys, log, wakeRelay, blobs = noBlobs, brainUrl = '', readWorkplace = workplaceUnavailable }: SubgraphDeps): Promise<Subgraph> {
+export async function openContent({ database: location, clock, ids, keys: openKeys, log, wakeRelay, blobs = noBlobs, brainUrl = '', readWorkplace = workplaceUnavailable }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: contentMigrations, clock, setAside: reportedOnce({ log }) });
+  const keys = await openKeys(database, KEY_HISTORY);
   const images = imageThreads();
   const deps: ContentDeps = { database, clock, ids, log, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), blobs, images, brainUrl, readWorkplace };
   return {

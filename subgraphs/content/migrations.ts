@@ -2,6 +2,7 @@ import type { TableDefinition } from '#subgraph-kit/columns.js';
 import { AUDIT_ENTRY } from '#subgraph-kit/audit/audit-entry.table.js';
 import { COMMAND, indexCommandAge } from '#subgraph-kit/command-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
+import { DATA_KEY } from '#subgraph-kit/data-keys/data-key.table.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import type { Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
@@ -34,7 +35,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX,
   [700, TEMPLATE], [701, COLLECTION], [702, DOCUMENT], [703, TRANSLATION], [704, PUBLISHED], [705, MENU], [706, SERVED_MENU], [707, REDIRECT], [712, TRANSLATION_VERSION], [714, SCHEDULED_PUBLICATION],
   [717, CONTENT_REFERENCE], [718, ASSET], [725, DOCUMENT_LOCK], [726, DRAFT_TEXT], [727, DRAFT_TOKEN],
   [740, NOTE], [741, NOTE_TOKEN], [742, KNOWLEDGE_ABOUT], [743, TASK], [744, TASK_TOKEN],
-  [755, CONTACT], [756, CONTACT_KEY], [757, CONTACT_REDIRECT], [758, CONTACT_TOKEN],
+  [755, CONTACT], [756, CONTACT_KEY], [757, CONTACT_REDIRECT], [758, CONTACT_TOKEN], [761, DATA_KEY],
 ];
 
 /** The content subgraph's tables. */

@@ -12,7 +12,6 @@ import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
-import { requireSealingKey } from '#subgraph-kit/sealing-key.js';
 import type { CatalogExists, FindLocationId, SiteExists, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { Failure } from '#contract/failure.js';
 import { DEFAULT_AUTH_URL, DEFAULT_GRAPHQL_URL } from '#contract/oauth.js';
@@ -61,6 +60,7 @@ import { MailResolver } from './mails/mail.resolver.js';
 import { NotificationResolver } from './notifications/notification.resolver.js';
 import type { Identity, IdentityContext } from './identity-deps.js';
 import { IdentityLoaders } from './loaders.js';
+import { KEY_HISTORY } from './key-history.js';
 import { identityMigrations } from './migrations.js';
 import { AuthorizationResolver } from './oauth/authorization.resolver.js';
 import { ConnectedAppResolver } from './oauth/connected-app.resolver.js';
@@ -73,7 +73,6 @@ import { InvitationResolver } from './people/invitation.resolver.js';
 import { PersonResolver } from './people/person.resolver.js';
 import { StaffTokenResolver } from './people/staff-token.resolver.js';
 import { tokenUses } from './people/token-uses.js';
-import { SEALED_COLUMNS } from './sealed-columns.js';
 
 const auditCall = (context: object): AuditCall => {
   const { identity: { database, cursors }, ...call } = context as IdentityContext;
@@ -99,14 +98,14 @@ export const identityParts: SchemaParts = {
 
 /** Open the identity subgraph: companies, people, connections, lockouts, call log and deliveries. */
 export async function openIdentity(given: SubgraphDeps): Promise<Subgraph> {
-  const { database: location, clock, ids, log, keys, wakeRelay, findLocationId, catalogExists, siteExists, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, appRedirects, authUrl, graphqlUrl, commerceUrl } = { ...DEFAULTS, ...given };
+  const { database: location, clock, ids, log, keys: openKeys, wakeRelay, findLocationId, catalogExists, siteExists, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, appRedirects, authUrl, graphqlUrl, commerceUrl } = { ...DEFAULTS, ...given };
   const setAside = reportedOnce({ log });
   const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside });
   const closed = async (error: unknown): Promise<never> => {
     await database.close();
     throw error;
   };
-  await requireSealingKey(database, { columns: SEALED_COLUMNS, key: keys.sealing, clock }).catch(closed);
+  const keys = await openKeys(database, KEY_HISTORY);
   const unkeyedCalls = await openUnkeyedCalls(location, { clock, setAside, log }).catch(closed);
   const names = bodyNames(clock);
   const callDatabases = location.kind === 'sqlite' ? [database, unkeyedCalls.database] : [database];

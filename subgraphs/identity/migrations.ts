@@ -2,6 +2,7 @@ import type { TableDefinition } from '#subgraph-kit/columns.js';
 import { AUDIT_ENTRY } from '#subgraph-kit/audit/audit-entry.table.js';
 import { COMMAND, indexCommandAge } from '#subgraph-kit/command-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
+import { DATA_KEY } from '#subgraph-kit/data-keys/data-key.table.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import type { Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
@@ -39,7 +40,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [121, DELIVERY_ATTEMPT], [122, COMMAND], [201, SERVING_PROCESS], [202, CALL_USAGE], [203, CALL_SWEEP], [250, SEALING_KEY], [300, DEPLOYMENT_TASK],
   [318, DESTINATION], [320, JOB], [321, MAIL], [350, AUDIT_ENTRY], [400, ACCOUNT], [401, SIGN_IN_SESSION], [414, ACCOUNT_LINK], [415, INVITATION],
   [430, OAUTH_SIGNING_KEY], [431, OAUTH_CLIENT], [432, OAUTH_GRANT], [433, OAUTH_CODE], [434, OAUTH_ACCESS_TOKEN], [435, OAUTH_REFRESH_TOKEN],
-  [580, NOTIFICATION], [581, NOTIFICATION_CHOICE], [582, NOTIFICATION_TEXT], [584, RETURN_NOTIFICATION], [587, ASSISTANT_CALL], [590, SENDER_ADDRESS], [591, SENT_EMAIL], [592, EMAIL_RECIPIENT],
+  [580, NOTIFICATION], [581, NOTIFICATION_CHOICE], [582, NOTIFICATION_TEXT], [584, RETURN_NOTIFICATION], [587, ASSISTANT_CALL], [590, SENDER_ADDRESS], [591, SENT_EMAIL], [592, EMAIL_RECIPIENT], [593, DATA_KEY],
 ];
 
 /** The tables of this subgraph. */

@@ -8,7 +8,7 @@ import type { Resolve } from '#kernel/outward-target.js';
 import type { FileColumns } from '#contract/file-columns.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Blobs } from './blobs/blobs.js';
-import type { HeldWrites } from './database.js';
+import type { Database, HeldWrites, Reader } from './database.js';
 import type { EndOfCall } from './renewed-context.js';
 
 /** An open subgraph: its executable schema and the context of its resolvers. */
@@ -185,7 +185,7 @@ export interface SubgraphDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
-  readonly keys: SubgraphKeys;
+  readonly keys: OpenKeys;
   /** Called after each commit with events. */
   readonly wakeRelay: () => void;
   /** For subgraphs that refer to locations they do not own; absent in tests that need none. */
@@ -234,10 +234,21 @@ export interface SubgraphDeps {
   readonly commerceUrl?: string;
 }
 
-/** Keys derived from the deployment's master key. */
+/** The keys of a subgraph's database. */
 export interface SubgraphKeys {
   /** Signs list cursors. */
   readonly cursor: Buffer;
   /** Encrypts secrets that must be decrypted later. */
   readonly sealing: SealingKey;
 }
+
+/** What was done with a database before its keys were stored in it. */
+export interface KeyHistory {
+  /** Whether anything was made with keys. */
+  readonly isUsed: (reader: Reader) => Promise<boolean>;
+  /** The id of the master key that it was made with; undefined where nothing tells. */
+  readonly sealedWith?: (reader: Reader) => Promise<string | undefined>;
+}
+
+/** Opens the keys of a subgraph's database; rejects, with the database closed, where the master key is another one. */
+export type OpenKeys = (database: Database, history: KeyHistory) => Promise<SubgraphKeys>;

@@ -3,6 +3,7 @@ import { AUDIT_ENTRY } from '#subgraph-kit/audit/audit-entry.table.js';
 import { COMMAND, indexCommandAge } from '#subgraph-kit/command-once.js';
 import { CONSUMED } from '#subgraph-kit/consume-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
+import { DATA_KEY } from '#subgraph-kit/data-keys/data-key.table.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import type { Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
@@ -68,6 +69,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [660, RETURN_POLICY], [661, RETURN_PORTAL], [662, RETURN_TERMS], [663, RETURN_LABEL_TABLE], [664, RETURN_PHOTO], [665, STORE_CREDIT], [668, ITEM_TAG], [675, STORE_CREDIT_LINE], [677, FORMER_PORTAL],
   [680, LOCATION_CALENDAR], [681, TRANSIT_TIME], [682, SERVICE_POLICY], [683, LOGISTICS_VERSION], [684, PROMISE_SETTINGS],
   [690, SALES_FIGURE], [691, PRODUCT_FIGURE], [692, RETURN_FIGURE], [693, PROMISE_FIGURE], [694, FIGURES_STATE],
+  [701, DATA_KEY],
 ];
 
 /** The tables of the orders subgraph. */

@@ -6,12 +6,13 @@ import { noBlobs } from '#subgraph-kit/blobs/no-blobs.js';
 import { executableSchema } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { imageThreads } from '#subgraph-kit/images/image-threads.js';
+import { hasRows } from '#subgraph-kit/data-keys/has-rows.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
-import type { LocationConnection, MappedCodes, ReadShopperRecords, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { KeyHistory, LocationConnection, MappedCodes, ReadShopperRecords, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { alertUnreadable } from './alerts/alert-unreadable.js';
 import { holidaysOfProcess } from './calendars/holiday-calendars.js';
@@ -34,9 +35,13 @@ export interface OrdersPorts {
   readonly labelMaker?: LabelMaker;
 }
 
+/** What is made with keys is made for a company, whose first write leaves a row here. */
+const KEY_HISTORY: KeyHistory = { isUsed: (reader) => hasRows(reader, ['feed']) };
+
 /** Open the orders subgraph on its database. */
-export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay, locationConnection = connectionsUnavailable, mappedCodes = mapsUnavailable, readShopperRecords = recordsUnavailable, blobs = noBlobs, commerceUrl = '' }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
+export async function openOrders({ database: location, clock, ids, keys: openKeys, log, wakeRelay, locationConnection = connectionsUnavailable, mappedCodes = mapsUnavailable, readShopperRecords = recordsUnavailable, blobs = noBlobs, commerceUrl = '' }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: reportedOnce({ log, report: (row) => alertUnreadable(deps, row) }) });
+  const keys = await openKeys(database, KEY_HISTORY);
   const images = imageThreads();
   const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), blobs, images, commerceUrl, locationConnection, mappedCodes, readShopperRecords, leftOut: leftOut(), logistics: knownLogistics(holidaysOfProcess), promises: promiseCache(), ...portsOf(() => deps) };
   return {

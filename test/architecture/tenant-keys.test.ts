@@ -45,6 +45,7 @@ const GLOBAL: Readonly<Record<string, string>> = {
   'credential.credential_hash': 'a credential determines the company, not the other way round',
   'serving_process.primary': 'a process answers the calls of every company',
   'sealing_key.primary': 'a database has one key, whatever the company',
+  'data_key.primary': 'a database has the same keys for every company',
   'oauth_signing_key.primary': 'a deployment signs with one key for every company',
   'oauth_signing_key.oauth_signing_key_place': 'one key of the deployment signs',
   'oauth_client.primary': 'a client registers before it acts for anybody',

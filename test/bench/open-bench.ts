@@ -23,7 +23,7 @@ export const RATE = 100_000;
 /** Orders and identity, and the catalog and content where there are any, as the product opens them, and what the staff of the first company can do. */
 export async function openBench({ identity, orders, catalog, content }: BenchDatabases) {
   const graph = await openGraph(systemClock, {
-    subgraphs: ['identity', 'orders', ...(catalog ? ['catalog'] as const : []), ...(content ? ['content'] as const : [])], log: createLog('error'), keysOf: benchKeys, databaseOf: (name) => ({ identity, orders, catalog, content })[name] ?? orders,
+    subgraphs: ['identity', 'orders', ...(catalog ? ['catalog'] as const : []), ...(content ? ['content'] as const : [])], log: createLog('error'), keysOf: (name) => () => Promise.resolve(benchKeys(name)), databaseOf: (name) => ({ identity, orders, catalog, content })[name] ?? orders,
   });
   return { ...graph, ...companyOf(graph, COMPANY) };
 }

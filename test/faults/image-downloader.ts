@@ -9,6 +9,7 @@ import { folderBlobs } from '#subgraph-kit/blobs/folder-blobs.js';
 import { createImageDownloads } from '../../gateway/relay/image-downloads.js';
 import { openCatalog } from '../../subgraphs/catalog/catalog.js';
 import { manualClock } from '../kit/manual-clock.js';
+import { testKeys } from '../kit/test-keys.js';
 
 // A worker on images in a process of its own, to be killed: it says when it is ready, and once it is told to, works until no image waits.
 
@@ -23,7 +24,7 @@ const { database, blobs, at } = JSON.parse(process.argv[2] ?? '') as DownloadOrd
 const clock = manualClock(at);
 const [ids, log] = [uuidV7Ids(clock), createLog('silent')];
 const catalog = await openCatalog({
-  database, clock, ids, log, blobs: folderBlobs(blobs), wakeRelay: () => undefined, allowLoopbackWebhooks: true, keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
+  database, clock, ids, log, blobs: folderBlobs(blobs), wakeRelay: () => undefined, allowLoopbackWebhooks: true, keys: testKeys,
 });
 const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['catalog', localSubgraph(catalog)]]));
 process.on('disconnect', () => { process.exit(); });

@@ -16,6 +16,7 @@ import { imageHost, type ImageAnswer } from '../kit/image-host.js';
 import { manualClock } from '../kit/manual-clock.js';
 import { parsed } from '../kit/parsed.js';
 import { SHORT_LIVED } from '../kit/short-lived.js';
+import { testKeys } from '../kit/test-keys.js';
 import { staffOf } from '../subgraphs/catalog/test-catalog.js';
 import { storedRows } from './stored-rows.js';
 import type { DownloadOrders } from './image-downloader.js';
@@ -58,7 +59,7 @@ afterAll(() => host.close());
 /** Queue the images of all products. */
 async function queue(): Promise<void> {
   const clock = manualClock(orders(0).at);
-  const catalog = await openCatalog({ database, clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined, blobs: folderBlobs(orders(0).blobs), keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } } });
+  const catalog = await openCatalog({ database, clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined, blobs: folderBlobs(orders(0).blobs), keys: testKeys });
   const local = localSubgraph(catalog);
   const run = async (operation: string, variables: object, context: CallContext): Promise<void> => { await local.prepare(parsed(operation))({ ...variables }, context); };
   await run('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [{ title: 'First', variants: [{ sku: 'FIRST', price: { amount: '1.00', currency: 'EUR' } }] }] } }, staffOf(COMPANY));

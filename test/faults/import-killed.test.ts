@@ -15,6 +15,7 @@ import { temporaryFolder } from '../kit/temporary-folder.js';
 import { manualClock } from '../kit/manual-clock.js';
 import { parsed } from '../kit/parsed.js';
 import { SHORT_LIVED } from '../kit/short-lived.js';
+import { testKeys } from '../kit/test-keys.js';
 import { staffOf } from '../subgraphs/catalog/test-catalog.js';
 import { openRows, storedRows } from './stored-rows.js';
 import type { ImportOrders } from './import-worker.js';
@@ -46,7 +47,7 @@ const orders = (turned: number): ImportOrders => ({ database, blobs: join(folder
 async function inCatalog<T>(turned: number, work: (run: (operation: string, variables: object, context?: CallContext) => Promise<any>) => Promise<T>): Promise<T> {
   const clock = manualClock(orders(turned).at);
   const catalog = await openCatalog({
-    database, clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined, blobs: folderBlobs(orders(0).blobs), keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
+    database, clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined, blobs: folderBlobs(orders(0).blobs), keys: testKeys,
   });
   const local = localSubgraph(catalog);
   try {

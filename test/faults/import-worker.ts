@@ -9,6 +9,7 @@ import { folderBlobs } from '#subgraph-kit/blobs/folder-blobs.js';
 import { createProductImports } from '../../gateway/relay/product-imports.js';
 import { openCatalog } from '../../subgraphs/catalog/catalog.js';
 import { manualClock } from '../kit/manual-clock.js';
+import { testKeys } from '../kit/test-keys.js';
 import { answering } from './answering.js';
 
 // A worker on imports in a process of its own, to be killed: it says when it is ready, and once it is told to, works until no import waits.
@@ -27,7 +28,7 @@ const clock = manualClock(at);
 const ids = uuidV7Ids(clock);
 const log = createLog('silent');
 const catalog = await openCatalog({
-  database, clock, ids, log, blobs: folderBlobs(blobs), wakeRelay: () => undefined, keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
+  database, clock, ids, log, blobs: folderBlobs(blobs), wakeRelay: () => undefined, keys: testKeys,
   setStock: ({ command }, entries) => {
     appendFileSync(stock, `${JSON.stringify({ command: command?.id, entries: entries.map(({ sku, location, available }) => [sku, location, available]) })}\n`);
     return Promise.resolve(entries.map(({ location, available }) => ({ locationCode: location, status: 'UPDATED' as const, available, onHand: available, problem: null })));

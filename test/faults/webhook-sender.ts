@@ -9,6 +9,7 @@ import type { SubgraphRunner } from '#client/subgraph-runner.js';
 import { createSender } from '../../shims/webhooks/sender.js';
 import { openIdentity } from '../../subgraphs/identity/identity.js';
 import { manualClock } from '../kit/manual-clock.js';
+import { testKeys } from '../kit/test-keys.js';
 import { around } from './around.js';
 import { SENDER_KEYS, type SenderOrders, type SenderWords } from './sender-orders.js';
 
@@ -22,7 +23,7 @@ const log = createLog('silent');
 
 const reach = async (): Promise<SubgraphRunner> => {
   if ('url' in queue) return remoteSubgraph({ name: 'identity', url: queue.url, keys: SENDER_KEYS, clock });
-  const keys = { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } };
+  const keys = testKeys;
   return localSubgraph(await openIdentity({ database: queue.database, clock, ids, log, keys, wakeRelay: () => undefined, allowLoopbackWebhooks: true }));
 };
 const send = (words: SenderWords): void => { process.send?.(words); };

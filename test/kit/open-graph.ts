@@ -9,7 +9,7 @@ import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
 import { folderBlobs } from '#subgraph-kit/blobs/folder-blobs.js';
 import type { Database } from '#subgraph-kit/database.js';
-import type { Subgraph, SubgraphDeps, SubgraphKeys } from '#subgraph-kit/subgraph.js';
+import type { OpenKeys, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { locationConnection } from '../../gateway/server/location-connection.js';
 import { mappedCodes } from '../../gateway/server/mapped-codes.js';
 import { catalogExists } from '../../gateway/server/catalog-exists.js';
@@ -24,6 +24,7 @@ import { setStock } from '../../gateway/server/set-stock.js';
 import { subgraphRegistry, type OpenSubgraph } from '../../gateway/server/subgraph-registry.js';
 import { checkedLeaves } from './checked-leaves.js';
 import { testDatabase } from './database.js';
+import { testKeys } from './test-keys.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { createMigrated } from './migrated-copy.js';
 import { noted } from './noted-operations.js';
@@ -34,13 +35,10 @@ export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'findLocationI
   readonly subgraphs: readonly SubgraphName[];
   readonly log?: Log;
   readonly databaseOf?: (name: SubgraphName) => DatabaseLocation;
-  readonly keysOf?: (name: SubgraphName) => SubgraphKeys;
+  readonly keysOf?: (name: SubgraphName) => OpenKeys;
   /** Opens a subgraph with additions to the product's. */
   readonly openers?: Readonly<Partial<Record<SubgraphName, OpenSubgraph>>>;
 }
-
-/** Keys of databases that are thrown away. */
-export const TEST_KEYS: SubgraphKeys = { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } };
 
 /** The project itself, for a company or none. */
 export const systemOf = (companyId = 0, actor = 'test'): Principal => ({ kind: 'system', companyId, actor, scopes: ['system'] });
@@ -49,7 +47,7 @@ export const systemOf = (companyId = 0, actor = 'test'): Principal => ({ kind: '
 const isTest = process.env['JEST_WORKER_ID'] !== undefined;
 
 /** The graph over some subgraphs, each on an empty database of its own unless others are named. */
-export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = createLog('silent'), databaseOf = testDatabase, keysOf = () => TEST_KEYS, openers = {}, ...settings }: GraphSettings) {
+export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = createLog('silent'), databaseOf = testDatabase, keysOf = () => testKeys, openers = {}, ...settings }: GraphSettings) {
   const ids = uuidV7Ids(clock);
   const ask: Call = (...asked) => graph.call(...asked);
   const blobs = folderBlobs(temporaryFolder());

@@ -24,7 +24,7 @@ export const RELIABILITY: readonly Requirement[] = [
   { id: 'REL-FLOOD', section: 'reliability, Security of K, L and M', behaviour: 'Strangers at the identity provider leave nothing but clients and counts, which are limited by address and forgotten, and nothing of their own words unless they register.' },
   { id: 'REL-S11', section: 'reliability S11', behaviour: 'A body over the limit, announced or chunked, a bomb of gzip and a caller that drips are refused.' },
   { id: 'REL-S12', section: 'reliability S12', behaviour: 'Interface C: DOCTYPE, entities, UTF-16 and UTF-7, a million character references and a depth of 100,000 are KO within 100 ms of CPU.' },
-  { id: 'REL-S13', section: 'reliability S13', behaviour: 'No secret is in the databases or the log; a wrong master key starts nothing; a rotated secret is dead.' },
+  { id: 'REL-S13', section: 'reliability S13', behaviour: 'No secret is in the databases or the log; a wrong master key starts nothing, and it is replaced while everything runs; a rotated secret is dead.' },
   { id: 'REL-S14', section: 'reliability S14', behaviour: 'An image whose address leads inward, that lies about itself, never ends or holds too many pixels is refused, with bounded memory.' },
   { id: 'REL-S17', section: 'reliability S17', behaviour: 'Interfaces L and M: batches, GET, unknown tools and a module that hangs for 30 s are answered as documented; a token, role or module that ended in one process is refused by the others at once, inside the 60 s cache.' },
   { id: 'REL-S18', section: 'reliability S18', behaviour: 'Interfaces J and M: an ETag sent with no-cache is 304 in every process; what is published, a change of role or language gives a new one in all of them at once, and nobody reads half of a page.' },

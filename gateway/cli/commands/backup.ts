@@ -1,4 +1,5 @@
 import { deploymentSigning } from '../keeping/deployment-signing.js';
+import { keyIdsOf } from '../keeping/manifest.js';
 import { writeBackup } from '../keeping/write-backup.js';
 import type { Command } from '../command.js';
 
@@ -17,7 +18,7 @@ export const backup: Command = {
     const result = {
       backup: path, takenAt: manifest.takenAt, tables: tables.length, rows: tables.reduce((sum, { rows }) => sum + rows, 0),
       files: manifest.blobs.count, fileBytes: manifest.blobs.length, missing: missing.slice(0, MOST_NAMED).map(({ companyId, hash }) => `${String(companyId)}/${hash}`), missingFiles: missing.length,
-      masterKey: manifest.masterKey, heldMilliseconds,
+      masterKey: keyIdsOf(manifest).join(', '), heldMilliseconds,
     };
     return json === undefined ? result : JSON.stringify(result, undefined, INDENT);
   },

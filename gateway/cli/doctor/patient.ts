@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.js';
 import { HOSTS, SUBGRAPHS, type Config, type SubgraphName } from '#kernel/config.js';
 import { systemContext } from '#contract/system-context.js';
 import type { Owner } from '../../server/database-owner.js';
-import { knownMasterKey } from '../../server/master-key.js';
+import { knownMasterKeys } from '../../server/master-key.js';
 import { openBeside, type Beside } from '../open-beside.js';
 import { NotSeen } from './check.js';
 import { localUrl } from './local-url.js';
@@ -63,7 +63,7 @@ function remembered<K, V>(known: Map<K, V>, key: K, make: () => V): V {
 async function openQuietly(config: Config, name: SubgraphName, identity: () => Promise<unknown>): Promise<Beside> {
   const { waiting, newer } = await pendingMigrations(config, name);
   if (waiting > 0 || newer !== undefined) throw new NotSeen('its tables are those of another release');
-  if (name !== 'identity' && knownMasterKey(config) === undefined) await identity().catch(() => undefined);
+  if (name !== 'identity' && knownMasterKeys(config) === undefined) await identity().catch(() => undefined);
   return openBeside({ ...config, logLevel: 'silent' }, [name]);
 }
 

@@ -26,8 +26,10 @@ const Manifest = z.object({
   /** The release that made it. */
   product: z.string().max(100),
   id: z.uuid(), takenAt: z.iso.datetime(),
-  /** The id of the key that its secrets are sealed with; null while there are none. */
+  /** The id of the master key that its secrets are sealed with; null while there are none. */
   masterKey: z.string().max(100).nullable(),
+  /** Of all of them, where a rotation was under way; absent in backups of releases whose databases kept no keys. */
+  masterKeys: z.array(z.string().max(100)).max(100).optional(),
   parts: z.partialRecord(z.enum(PARTS), Part),
   blobs: StoredFile.extend({ count, length: count, missing: count }),
 });
@@ -40,6 +42,12 @@ export type KeptFile = z.infer<typeof StoredFile>;
 export type PartManifest = z.infer<typeof Part>;
 /** What a backup is, and the hashes of its files. */
 export type Manifest = z.infer<typeof Manifest>;
+
+/** The ids of the master keys that the secrets of a backup are sealed with. */
+export const keyIdsOf = ({ masterKey, masterKeys = masterKey === null ? [] : [masterKey] }: Manifest): readonly string[] => masterKeys;
+
+/** Whether its databases keep their keys, wrapped with the master key. */
+export const keepsKeys = ({ masterKeys = [] }: Manifest): boolean => masterKeys.length > 0;
 
 const INDENT = 2;
 

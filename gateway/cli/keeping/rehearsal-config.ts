@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SUBGRAPHS, type Config, type DatabaseLocation, type HostName, type SubgraphName } from '#kernel/config.js';
-import { knownMasterKey } from '../../server/master-key.js';
+import { knownMasterKeys } from '../../server/master-key.js';
 
 /** Where a backup is rehearsed. */
 export interface RehearsalPlace {
@@ -12,15 +12,15 @@ export interface RehearsalPlace {
 
 /** The settings of a product that serves what is rehearsed to nobody: on free ports of this machine, without a worker, so that nothing is sent, mailed or relayed. */
 export function rehearsalConfig(config: Config, { folder, suffix }: RehearsalPlace): Config {
-  const { safelist: _safelist, redisUrl: _redis, masterKey: _given, ...rest } = config;
-  const key = knownMasterKey(config);
+  const { safelist: _safelist, redisUrl: _redis, masterKeys: _given, ...rest } = config;
+  const known = knownMasterKeys(config);
   return {
     ...rest, dataFolder: folder, listenHost: '127.0.0.1', services: ['gateway', 'surfaces', 'collector', ...SUBGRAPHS], demo: false, logLevel: 'silent', drainMilliseconds: 0, leastFreeBytes: 0,
     ports: zeros(config.ports), subgraphPorts: zeros(config.subgraphPorts),
     databases: Object.fromEntries(SUBGRAPHS.map((name) => [name, placed(config.databases[name], { name, folder, suffix })])) as Record<SubgraphName, DatabaseLocation>,
     blobs: { kind: 'folder', folder: join(folder, 'blobs') },
     mail: { kind: 'files', folder: join(folder, 'mail'), from: 'portico@localhost' },
-    ...(key && { masterKey: key.bytes }),
+    ...(known && { masterKeys: known.keys }),
   };
 }
 

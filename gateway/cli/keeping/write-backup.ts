@@ -52,7 +52,7 @@ const OWNER_ONLY = 0o700;
 async function writePoint(folder: string, point: Point, { config, show }: BackupWork): Promise<Omit<WrittenBackup, 'heldMilliseconds'>> {
   const kept = await keptParts();
   const named = new NamedBlobs();
-  const seen: Seen = { keyId: null };
+  const seen: Seen = { sealedWith: undefined, wrappedWith: new Set() };
   const parts: Manifest['parts'] = {};
   for (const { part, location } of partsOf(config)) {
     const snapshot = point.parts.get(part);
@@ -63,7 +63,7 @@ async function writePoint(folder: string, point: Point, { config, show }: Backup
   const blobs = await openBlobs(config.blobs);
   try {
     const { manifest, missing } = await keepBlobs(named, { folder, blobs, done: (count) => { show(`stored files: ${String(count)} of ${String(named.count)}`); } });
-    return { missing, manifest: { format: 'portico-backup', version: FORMAT, product: productVersion(), id: uuidV7Ids(systemClock).next(), takenAt: point.takenAt, masterKey: seen.keyId, parts, blobs: manifest } };
+    return { missing, manifest: { format: 'portico-backup', version: FORMAT, product: productVersion(), id: uuidV7Ids(systemClock).next(), takenAt: point.takenAt, ...masterKeysOf(seen), parts, blobs: manifest } };
   } finally {
     blobs.close();
   }
@@ -71,8 +71,15 @@ async function writePoint(folder: string, point: Point, { config, show }: Backup
 
 /** What is noted of rows on their way. */
 interface Seen {
-  /** Of the key that identity's secrets are sealed with. */
-  keyId: string | null;
+  /** The id of the master key that earlier releases sealed identity's secrets with. */
+  sealedWith: string | undefined;
+  /** The ids of those that the keys of the databases are wrapped with. */
+  readonly wrappedWith: Set<string>;
+}
+
+function masterKeysOf({ sealedWith, wrappedWith }: Seen): Pick<Manifest, 'masterKey' | 'masterKeys'> {
+  const [first] = wrappedWith;
+  return first === undefined ? { masterKey: sealedWith ?? null } : { masterKey: first, masterKeys: [...wrappedWith] };
 }
 
 interface Noting {
@@ -115,9 +122,10 @@ const SHOWN_EVERY = 10_000;
 function noted({ name, columns }: SnapshotTable, { kept: { blobs }, named, seen }: Noting): (values: readonly StoredValue[]) => void {
   const at = (column: string): number => columns.indexOf(column);
   const holding = blobs.filter(({ table }) => table === name).map(({ column, unlessEmpty }: BlobColumn) => ({ hash: at(column), pending: unlessEmpty === undefined ? undefined : at(unlessEmpty) }));
-  const [company, keyId] = [at('company_id'), name === 'sealing_key' ? at('key_id') : undefined];
+  const [company, keyId] = [at('company_id'), at('key_id')];
   return (values) => {
-    if (keyId !== undefined) seen.keyId = String(values[keyId]);
+    if (name === 'sealing_key') seen.sealedWith = String(values[keyId]);
+    if (name === 'data_key') seen.wrappedWith.add(String(values[keyId]));
     for (const { hash, pending } of holding) {
       if (pending === undefined || values[pending] !== null) named.add({ companyId: Number(values[company]), hash: String(values[hash]) });
     }

@@ -3,13 +3,11 @@ import { z } from 'zod';
 import { systemClock } from '#kernel/clock.js';
 import { SUBGRAPHS, type Config } from '#kernel/config.js';
 import { createLog } from '#kernel/log.js';
-import { uuidV7Ids } from '#kernel/ids.js';
-import { CONTEXT_HEADER, signContext, type SigningKeys } from '#contract/signed-context.js';
-import { systemContext } from '#contract/system-context.js';
+import type { SigningKeys } from '#contract/signed-context.js';
 import { KEEPING, type HoldWord } from '../../server/keeping/hold-words.js';
 import { DatabaseInUse, ownDatabases } from '../../server/own-databases.js';
-import { StartFailure } from '../../server/start-failure.js';
 import { Refusal } from '../refusal.js';
+import { askServer } from './ask-server.js';
 
 /** Whoever may write the embedded databases of a deployment. */
 export interface WriteHolder {
@@ -21,10 +19,8 @@ export interface WriteHolder {
   close(): void;
 }
 
-const Answer = z.object({ data: z.object({ token: z.string().optional(), isHeld: z.boolean().optional() }).optional(), errors: z.array(z.object({ message: z.string() })).optional() });
+const Answer = z.object({ token: z.string().optional(), isHeld: z.boolean().optional() });
 
-const DEADLINE_MILLISECONDS = 5000;
-const NOT_OURS = 401;
 const TRIES = 20;
 const PAUSE_MILLISECONDS = 250;
 
@@ -118,14 +114,5 @@ interface Server {
 }
 
 async function asked({ url, keys }: Server, word: HoldWord, token?: string): Promise<Answered> {
-  const path = `/${KEEPING}/graphql`;
-  const body = JSON.stringify({ query: word, variables: { token } });
-  const context = systemContext({ actor: 'backup', requestId: uuidV7Ids(systemClock).next() });
-  const signed = signContext(context, { audience: KEEPING, method: 'POST', path, body }, { keys, clock: systemClock });
-  const response = await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', [CONTEXT_HEADER]: signed }, body, signal: AbortSignal.timeout(DEADLINE_MILLISECONDS) })
-    .catch((error: unknown) => { throw new Refusal('The server that runs on this data folder does not answer; try again', { cause: error }); });
-  if (response.status === NOT_OURS) throw new StartFailure('The server that runs on this data folder has other keys: run the command with the PORTICO_MASTER_KEY and PORTICO_INTERNAL_KEY it was started with');
-  const { data, errors } = Answer.parse(await response.json());
-  if (!data) throw new Refusal(errors?.[0]?.message ?? 'The server that runs on this data folder refused to hold its writes');
-  return data;
+  return Answer.parse(await askServer({ url, keys, audience: KEEPING }, word, { token }));
 }

@@ -8,6 +8,7 @@ import { openCatalog } from '../../../subgraphs/catalog/catalog.js';
 import { testDatabase } from '../../kit/database.js';
 import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { manualClock } from '../../kit/manual-clock.js';
+import { testKeys } from '../../kit/test-keys.js';
 import { testSubgraph } from '../test-subgraph.js';
 import { SAVE, shirt, staffOf, system } from './test-catalog.js';
 
@@ -19,7 +20,7 @@ const clock = manualClock();
 const folder = temporaryFolder();
 const blobs = folderBlobs(folder);
 const catalog = testSubgraph(() => openCatalog({
-  database: testDatabase('catalog'), clock, ids: uuidV7Ids(clock), log: createLog('silent'), blobs, wakeRelay: () => undefined, keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
+  database: testDatabase('catalog'), clock, ids: uuidV7Ids(clock), log: createLog('silent'), blobs, wakeRelay: () => undefined, keys: testKeys,
 }), {});
 const KEY: CallContext = {
   principal: { kind: 'connection', companyId: COMPANY, actor: 'ERP', scopes: ['catalog:read', 'catalog:write'], connectionId: '0199a000-0000-7000-8000-000000000001', catalogKey: { catalogId: 1, fieldRule: 'SORGENTE' } }, requestId: 'r', via: 'catalog',

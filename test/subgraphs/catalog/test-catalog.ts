@@ -9,6 +9,7 @@ import { testDatabase } from '../../kit/database.js';
 import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { createMigrated } from '../../kit/migrated-copy.js';
+import { testKeys } from '../../kit/test-keys.js';
 import { testSubgraph } from '../test-subgraph.js';
 
 /** A catalog on an empty database, closed after the last test of the file; every company has the same keys. */
@@ -20,7 +21,7 @@ export const testCatalog = (keys: readonly CatalogKeyName[] = []) => {
     await createMigrated('catalog', location);
     return openCatalog({
       database: location, clock, ids: uuidV7Ids(clock), log: createLog('silent'),
-      keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
+      keys: testKeys,
       wakeRelay: () => woken.push(1), blobs: folderBlobs(temporaryFolder()), resolveHost: () => Promise.reject(new Error('Tests ask no name server')), findCatalogKeys: (_, nameOrId) => Promise.resolve(keys.filter(({ id, name }) => id === nameOrId || name.toLowerCase() === nameOrId.toLowerCase())),
     });
   }, { clock, woken, location });

@@ -3,6 +3,7 @@ import { createLog } from '#kernel/log.js';
 import { createRandom } from '../../../gateway/demo/data/random.js';
 import { openContent } from '../../../subgraphs/content/content.js';
 import { testDialect } from '../../kit/database.js';
+import { testKeys } from '../../kit/test-keys.js';
 import { testSubgraph } from '../test-subgraph.js';
 import { contactCalls, rowsOfContacts } from './contact-calls.js';
 import { testContent } from './test-content.js';
@@ -10,7 +11,7 @@ import { testContent } from './test-content.js';
 const content = testContent();
 /** Another process on the same database; an embedded one has one by design. */
 const second = testDialect === 'mysql' ? testSubgraph(() => openContent({
-  database: content.location, clock: content.clock, ids: uuidV7Ids(content.clock), log: createLog('silent'), wakeRelay: () => undefined, keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
+  database: content.location, clock: content.clock, ids: uuidV7Ids(content.clock), log: createLog('silent'), wakeRelay: () => undefined, keys: testKeys,
 }), {}) : content;
 const ROUNDS = 8;
 let company = 5000;

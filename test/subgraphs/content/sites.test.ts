@@ -5,13 +5,14 @@ import { ALL_PERMISSIONS, type Permission } from '#contract/permissions.js';
 import { openContent } from '../../../subgraphs/content/content.js';
 import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
+import { testKeys } from '../../kit/test-keys.js';
 import { testSubgraph } from '../test-subgraph.js';
 
 const clock = manualClock();
 const ANY_ID: unknown = expect.any(String);
 const content = testSubgraph(() => openContent({
   database: testDatabase('content'), clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined,
-  keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
+  keys: testKeys,
 }), {});
 
 const staffOf = (companyId: number, permissions: readonly Permission[] = ALL_PERMISSIONS): CallContext => ({

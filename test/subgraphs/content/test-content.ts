@@ -8,6 +8,7 @@ import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { createMigrated } from '../../kit/migrated-copy.js';
 import { databaseOfSubgraph } from '../../kit/open-graph.js';
+import { testKeys } from '../../kit/test-keys.js';
 import { testSubgraph } from '../test-subgraph.js';
 import { contentCalls } from './content-calls.js';
 
@@ -19,7 +20,7 @@ export function testContent(more: Partial<Pick<SubgraphDeps, 'blobs' | 'brainUrl
     await createMigrated('content', location);
     return openContent({
       database: location, clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined,
-      keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, ...more,
+      keys: testKeys, ...more,
     });
   }, {});
   let companies = 0;

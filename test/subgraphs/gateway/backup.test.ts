@@ -66,8 +66,8 @@ describe('a backup', () => {
     expect(manifest.masterKey).toMatch(/^[0-9a-f]{8}$/);
   });
 
-  it('is restored into empty databases with all that it has, and ends what people and apps held', async () => {
-    const into = elsewhere();
+  it('is restored into empty databases with all that it has, also after its master key was replaced, and ends what people and apps held', async () => {
+    const into: Settings = { ...elsewhere(), PORTICO_MASTER_KEY: `${'cd'.repeat(32)},${KEY}` };
     const { status, stdout } = await restored(backup, into);
     expect([status, /^stored files +good/m.test(stdout), /^references +good/m.test(stdout), /^events +good/m.test(stdout)]).toEqual([0, true, true, true]);
     const rows = (of: Settings, table: string) => storedRows<object>(readConfig(of).databases.identity, `SELECT * FROM ${table}`);

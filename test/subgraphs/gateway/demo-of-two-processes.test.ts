@@ -22,7 +22,7 @@ function demoProcess(seed: (deps: DemoDeps) => Promise<DemoCredentials | undefin
   const folder = temporaryFolder();
   const lines: string[] = [];
   const config = readConfig({ PORTICO_DATA: folder });
-  const parts = { config, clock: systemClock, ids, keys: { origin: 'test', demo: Buffer.alloc(32), internal: [{ id: 'k', bytes: Buffer.alloc(32) }], of: () => { throw new Error('not asked'); } }, graph: { call: graph.call, prepare: () => Promise.resolve() } } as const;
+  const parts = { config, clock: systemClock, ids, keys: { origin: 'test', demo: Buffer.alloc(32), internal: [{ id: 'k', bytes: Buffer.alloc(32) }], of: () => { throw new Error('not asked'); }, readAgain: () => undefined }, graph: { call: graph.call, prepare: () => Promise.resolve() } } as const;
   return { folder, lines, start: () => prepareDemo(parts, (line) => lines.push(line), seed), kept: () => JSON.parse(readFileSync(join(folder, 'demo.json'), 'utf8')) as DemoCredentials };
 }
 

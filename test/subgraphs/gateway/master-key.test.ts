@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '#kernel/config.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Database } from '#subgraph-kit/database.js';
-import { keysFrom } from '../../../gateway/server/deployment-keys.js';
+import { masterKeyId } from '../../../gateway/server/deployment-keys.js';
 import { testDialect } from '../../kit/database.js';
 import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { databaseSettings } from '../../kit/database-settings.js';
@@ -16,7 +15,7 @@ const onMysql = testDialect === 'mysql' ? it : it.skip;
 
 const SYSTEM: CallContext = { principal: { kind: 'system', companyId: 0, actor: 'test', scopes: [] }, requestId: 'r-1', via: 'test' };
 
-const idOf = (key: string): string => keysFrom({ bytes: Buffer.from(key, 'hex'), origin: '' }, readConfig({})).of('identity').sealing.id;
+const idOf = (key: string): string => masterKeyId(Buffer.from(key, 'hex'));
 
 describe('the master key of databases that hold secrets', () => {
   let folder: string;
@@ -41,11 +40,11 @@ describe('the master key of databases that hold secrets', () => {
       return (error as Error).message;
     }
   };
-  /** Databases last opened by a version that recorded no key. */
-  const forget = async (): Promise<void> => {
+  /** Databases whose keys no release has stored, as before any was. */
+  const forget = async (...more: string[]): Promise<void> => {
     const earlier = await testDeployment({ ...settings, PORTICO_MASTER_KEY: ONE });
     const { identity: { database } } = earlier.subgraphs.get('identity')?.context(SYSTEM) as { identity: { database: Database } };
-    await database.inTransaction((transaction) => transaction.execute('DELETE FROM sealing_key'));
+    await database.inTransaction(async (transaction) => { for (const statement of ['DELETE FROM data_key', ...more]) await transaction.execute(statement); });
     await earlier.close();
   };
   const place = (): string => (testDialect === 'sqlite' ? `the identity database ${folder}/identity.sqlite` : `the identity database at ${new URL(settings['PORTICO_DB'] ?? '').host}${new URL(settings['PORTICO_DB'] ?? '').pathname}_identity`);
@@ -53,7 +52,7 @@ describe('the master key of databases that hold secrets', () => {
 
   it('must be the one that sealed them: the refusal names it', async () => {
     await sealSecret({ PORTICO_MASTER_KEY: ONE });
-    const refusal = `PORTICO_MASTER_KEY: the secrets of ${place()} are sealed with the key ${idOf(ONE)}, and PORTICO_MASTER_KEY is the key ${idOf(OTHER)}; ${REMEDY}`;
+    const refusal = `PORTICO_MASTER_KEY: the secrets of ${place()} are sealed with the key ${idOf(ONE)}, and PORTICO_MASTER_KEY is the key ${idOf(OTHER)}; ${REMEDY}, or to a list that has it`;
     expect(await start({ PORTICO_MASTER_KEY: OTHER })).toBe(refusal);
     expect(await start({ PORTICO_MASTER_KEY: ONE })).toBe('up');
     writeFileSync(file, OTHER);
@@ -70,11 +69,13 @@ describe('the master key of databases that hold secrets', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('master.key'))).toEqual([]);
   });
 
-  it('is determined for databases of versions that recorded none', async () => {
+  it('is that of the secrets in databases of releases that stored no keys, which are kept and can be wrapped anew', async () => {
+    await forget("INSERT INTO feed (company_id, last_stamp) VALUES (9, '2026-11-01T00:00:00.000Z')"); // whatever such a release wrote
     await sealSecret({ PORTICO_MASTER_KEY: ONE });
     await forget();
     expect(await start({ PORTICO_MASTER_KEY: OTHER })).toContain(`are sealed with the key ${idOf(ONE)}`);
-    expect(await start({ PORTICO_MASTER_KEY: ONE })).toBe('up');
+    expect(await start({ PORTICO_MASTER_KEY: `${OTHER},${ONE}` })).toBe('up');
+    expect(await start({ PORTICO_MASTER_KEY: OTHER })).toContain(`are sealed with the key ${idOf(ONE)}`);
   });
 
   onSqlite('may change while nothing is sealed with it', async () => {

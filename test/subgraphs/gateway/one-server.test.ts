@@ -68,7 +68,7 @@ describe('a data folder whose server runs', () => {
     expect(stdout).toMatch(/^settings +WARN +PORTICO_TRUSTED_PROXY is no setting, and has no effect\. Write PORTICO_TRUSTED_PROXIES if that was meant, or remove it\.$/m);
     expect(stdout).toMatch(/^open files +(?:good +the server may have|WARN)/m);
     expect(stdout).toMatch(/^worker +good +last at work /m);
-    expect(stdout).toMatch(new RegExp(`^orders database +good +sqlite answers through the server that holds it \\(process ${String(pid())}, started at ${BEGAN}\\)$`, 'm'));
+    expect(stdout).toMatch(new RegExp(`^orders database +good +sqlite answers through the server that holds it \\(process ${String(pid())}, started at ${BEGAN}\\); its keys are wrapped with the master key [0-9a-f]{8}$`, 'm'));
     expect(stdout).toContain(`${String(settings['PORT'])} is open; the server there is ready`);
   });
 

@@ -65,7 +65,7 @@ describe('a start that cannot succeed prints the reason in one line and exits wi
 
   it('when the master key is incomplete', async () => {
     writeFileSync(join(folder, 'master.key'), 'abab');
-    expect(await refusal({})).toBe(`Portico cannot start: ${join(folder, 'master.key')} does not hold a key of 32 bytes as hex; restore it from a backup, secrets sealed with it cannot be read without`);
+    expect(await refusal({})).toBe(`Portico cannot start: ${join(folder, 'master.key')} does not hold keys of 32 bytes as hex, one a line; restore it from a backup, secrets sealed with it cannot be read without`);
   });
 
   it('when the database cannot be reached, without its password', async () => {

@@ -7,9 +7,10 @@ import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { subgraphRegistry } from '../../../gateway/server/subgraph-registry.js';
 import { testDatabase, testDialect } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
+import { testKeys } from '../../kit/test-keys.js';
 
 const clock = manualClock();
-const keys = { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } };
+const keys = testKeys;
 
 /** Refuses every write of a table, as a full disk does. */
 const refuse = (event: 'INSERT' | 'UPDATE'): string => (testDialect === 'sqlite'

@@ -9,6 +9,7 @@ import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { subgraphRegistry } from '../../../gateway/server/subgraph-registry.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { migratedDatabase } from '../../kit/migrated-copy.js';
+import { testKeys } from '../../kit/test-keys.js';
 import { operations, shortest, shown, type Operation } from './operations.js';
 
 const opened = new Map<SubgraphName, Subgraph>();
@@ -17,7 +18,7 @@ beforeAll(async () => {
   for (const name of SUBGRAPHS) {
     opened.set(name, await (await subgraphRegistry[name]())({
       database: await migratedDatabase(name), clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined, findLocationId: (_, id) => Promise.resolve(id),
-      keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
+      keys: testKeys,
     }));
   }
 });

@@ -10,6 +10,7 @@ import { subgraphRegistry } from '../../../gateway/server/subgraph-registry.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { migratedDatabase } from '../../kit/migrated-copy.js';
 import { systemOf } from '../../kit/open-graph.js';
+import { testKeys } from '../../kit/test-keys.js';
 import { ASKED, INTERNAL_FOR_PEOPLE, ROLES } from './asked.js';
 import { operations, shortest, shown, type Operation } from './operations.js';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   for (const name of SUBGRAPHS) {
     opened.set(name, await (await subgraphRegistry[name]())({
       database: await migratedDatabase(name), clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined, findLocationId: (_, id) => Promise.resolve(id),
-      keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
+      keys: testKeys,
     }));
   }
   caller.companyId = (await asSystem('mutation { createCompany(input: { name: "Lume" }) { id } }'))['createCompany'].id;

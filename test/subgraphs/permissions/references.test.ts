@@ -9,6 +9,7 @@ import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { subgraphRegistry } from '../../../gateway/server/subgraph-registry.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { migratedDatabase } from '../../kit/migrated-copy.js';
+import { testKeys } from '../../kit/test-keys.js';
 import { ADDED, entities, NAMED_BY_NOBODY, REACHABLE, type Entity } from './references.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers of any shape */
@@ -20,7 +21,7 @@ beforeAll(async () => {
   for (const name of SUBGRAPHS) {
     opened.set(name, await (await subgraphRegistry[name]())({
       database: await migratedDatabase(name), clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined, findLocationId: (_, id) => Promise.resolve(id),
-      keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
+      keys: testKeys,
     }));
   }
   const saved = await answered('catalog', 'mutation { saveProducts(input: { products: [{ title: "Shirt", variants: [{ sku: "SHIRT", title: "Shirt M", price: { amount: "9.00", currency: "EUR" } }] }] }) { id catalogId variants { id } } }');

@@ -16,10 +16,11 @@ import { openOrders } from '../../../subgraphs/orders/orders.js';
 import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { parsed } from '../../kit/parsed.js';
+import { testKeys } from '../../kit/test-keys.js';
 
 const clock = manualClock();
 const log = createLog('silent');
-const keys = { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } };
+const keys = testKeys;
 const TAILED: readonly SubgraphName[] = ['catalog', 'orders', 'content'];
 let subgraphs: Subgraph[] = [];
 let graph: Graph;

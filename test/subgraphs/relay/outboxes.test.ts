@@ -15,6 +15,7 @@ import { subgraphRegistry } from '../../../gateway/server/subgraph-registry.js';
 import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { parsed } from '../../kit/parsed.js';
+import { testKeys } from '../../kit/test-keys.js';
 
 const clock = manualClock();
 const ids = uuidV7Ids(clock);
@@ -29,7 +30,7 @@ describe.each(SUBGRAPHS)('the outbox of %s', (name: SubgraphName) => {
     const open = await subgraphRegistry[name]();
     subgraph = await open({
       database: testDatabase(name), clock, ids, log: createLog('silent'),
-      keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } }, wakeRelay: () => undefined,
+      keys: testKeys, wakeRelay: () => undefined,
     });
     const inside = subgraph.context(context) as { deps?: { database: Database }; identity?: { database: Database } };
     database = (inside.deps ?? inside.identity)!.database;
