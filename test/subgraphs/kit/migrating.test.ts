@@ -31,9 +31,10 @@ class Killed extends Error {}
 
 const CHANGES = /^(?:CREATE|ALTER|DROP|INSERT|UPDATE|DELETE|COMMIT)/;
 
-/** A connection whose process dies right after its `last`th change: whatever it would do then, a clean-up too, is not done. */
-async function dying(location: DatabaseLocation, last: number): Promise<{ readonly source: DataSource; readonly died: () => boolean }> {
-  const source = await connected(location);
+/** A process on a connection that dies right after its `last`th change: whatever it would do then, a clean-up too, is not done. A connection to a server is kept for the next process: connecting takes longer than a start. */
+function dying(source: DataSource, last: number) {
+  const { createQueryRunner, query: plain } = source;
+  const ended: (() => Promise<void>)[] = [];
   let changes = 0;
   const watched = (query: (sql: string, values?: unknown[]) => Promise<unknown>) => async (sql: string, values?: unknown[]): Promise<unknown> => {
     if (changes >= last) throw new Killed();
@@ -42,18 +43,27 @@ async function dying(location: DatabaseLocation, last: number): Promise<{ readon
     if (changes >= last) throw new Killed();
     return result;
   };
-  const create = source.createQueryRunner.bind(source);
-  const query = source.query.bind(source);
   source.createQueryRunner = (mode) => {
-    const runner = create(mode);
-    runner.query = watched(runner.query.bind(runner)) as typeof runner.query;
+    const runner = createQueryRunner.call(source, mode);
+    const query = runner.query.bind(runner);
+    const release = runner.release.bind(runner);
+    let released: Promise<void> | undefined;
+    runner.release = () => released ??= query('ROLLBACK').catch(() => undefined).then(release); // as the end of its process does; there may be no transaction
+    ended.push(() => runner.release());
+    runner.query = watched(query) as typeof runner.query;
     return runner;
   };
   source.query = (async (sql: string, values?: unknown[]) => {
     if (changes >= last) throw new Killed();
-    return query(sql, values);
+    return plain.call(source, sql, values);
   }) as typeof source.query;
-  return { source, died: () => changes >= last };
+  return {
+    died: () => changes >= last,
+    async end() {
+      for (const one of ended) await one();
+      Object.assign(source, { createQueryRunner, query: plain });
+    },
+  };
 }
 
 const EVERY_START = /^CREATE TABLE IF NOT EXISTS|migration_lease/;
@@ -62,17 +72,19 @@ const MOST_STARTS = 1500;
 /** Start again and again until a start finds nothing left to do. Each dies after its first change, or one later than the one before while none got a migration recorded. */
 async function startedUntilDone(location: DatabaseLocation, migrations: readonly Migration[]): Promise<number> {
   let [recorded, lives] = [0, 1];
-  const observer = await connected(location);
-  const recordedNow = async (): Promise<number> => (await observer.query<unknown[]>('SELECT name FROM migrations')).length;
+  const source = await connected(location);
+  const recordedNow = async (): Promise<number> => (await source.query<unknown[]>('SELECT name FROM migrations')).length;
   for (let attempt = 0; attempt < MOST_STARTS; attempt += 1) {
-    const { source, died } = await dying(location, lives);
-    const outcome = await run(source, migrations).then(() => 'done', (error: unknown) => {
+    const used = testDialect === 'sqlite' ? await connected(location) : source; // a connection to a file has one runner, which ends with its process
+    const { died, end } = dying(used, lives);
+    const outcome = await run(used, migrations).then(() => 'done', (error: unknown) => {
       if (error instanceof Killed) return 'killed';
       throw error;
     });
-    await source.destroy();
+    await end();
+    if (used !== source) await used.destroy();
     if (outcome === 'done' && !died()) {
-      await observer.destroy();
+      await source.destroy();
       return attempt;
     }
     const now = await recordedNow();
