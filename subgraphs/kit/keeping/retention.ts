@@ -35,4 +35,4 @@ export const KIT_RETENTION: readonly Retention[] = [
 ];
 
 /** What every subgraph has that does not grow with calls. */
-export const KIT_STAYS: readonly string[] = ['feed', 'counter', 'audit_entry'];
+export const KIT_STAYS: readonly string[] = ['feed', 'counter', 'audit_entry', 'data_key'];
