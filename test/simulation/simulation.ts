@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { removeDatabases } from '../kit/database.js';
 import { simulate } from './simulate.js';
 import { openWorld } from './world.js';
 
-const USAGE = 'npm run simulate -- [--seed N] [--minutes M]: one seed with what happened in it, or as many seeds as there is time for (ten minutes unless given), from N on\n';
+const USAGE = 'npm run simulate -- [--seed N] [--minutes M] [--database mysql]: one seed with what happened in it, or as many seeds as there is time for (ten minutes unless given), from N on\n';
 const DEFAULT_MINUTES = 10;
 const MINUTE = 60_000;
 const EVERY = 100;
@@ -12,10 +14,11 @@ const say = (text: string): void => { process.stdout.write(`${text}\n`); };
 
 /** Simulate; the exit code says whether anything was found. */
 async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { seed: { type: 'string' }, minutes: { type: 'string' } } });
+  const { values } = parseArgs({ args: [...args], options: { seed: { type: 'string' }, minutes: { type: 'string' }, database: { type: 'string', default: 'embedded' } } });
   const first = Number(values.seed ?? Math.floor(Math.random() * 1e9));
   const minutes = Number(values.minutes ?? (values.seed === undefined ? DEFAULT_MINUTES : 0));
   if (!Number.isSafeInteger(first) || first < 0 || !Number.isFinite(minutes) || minutes < 0) throw new Error(USAGE);
+  if (values.database === 'mysql' && process.env['PORTICO_TEST_MYSQL'] === undefined) return onMariadb(args);
   const [world, end] = [await openWorld(), Date.now() + minutes * MINUTE];
   let [seeds, failing] = [0, 0];
   do {
@@ -32,5 +35,9 @@ async function main(args: readonly string[]): Promise<number> {
   await removeDatabases();
   return failing === 0 ? 0 : 1;
 }
+
+/** The same again with a private database server. There what is under way at once ends in another order each time. */
+const onMariadb = (args: readonly string[]): number =>
+  spawnSync(process.execPath, ['test/kit/with-mariadb.mjs', process.execPath, fileURLToPath(import.meta.url), ...args], { stdio: 'inherit' }).status ?? 1;
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,12 +1,14 @@
 import type { CallContext, Principal } from '#contract/principal.js';
 import type { Select } from '../kit/company-flaws.js';
 import { catalogEvents, staffOf } from '../kit/company.js';
-import { testDatabase } from '../kit/database.js';
+import { testDatabase, testDialect } from '../kit/database.js';
 import { manualClock } from '../kit/manual-clock.js';
 import { createMigrated } from '../kit/migrated-copy.js';
 import { openGraph, systemOf, type OpenGraph } from '../kit/open-graph.js';
 import { parsed } from '../kit/parsed.js';
-import { plantFaults, type Faults } from './faults.js';
+import type { Faults } from './faults.js';
+import { plantMysql } from './plant-mysql.js';
+import { plantSqlite } from './plant-sqlite.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers of any shape are read */
 
@@ -50,7 +52,7 @@ const FIRST_COMPANY = 7;
 export async function openWorld(): Promise<World> {
   const location = testDatabase('orders');
   await createMigrated('orders', location);
-  const faults = plantFaults();
+  const { faults, takeOut } = testDialect === 'mysql' ? plantMysql() : plantSqlite();
   const clock = manualClock('2026-03-10T08:00:00.000Z');
   const open = (): Promise<OpenGraph> => openGraph(clock, { subgraphs: ['orders'], databaseOf: () => location });
   let graph: OpenGraph = await open();
@@ -69,7 +71,7 @@ export async function openWorld(): Promise<World> {
     damage: (sql, companyId) => graph.database('orders').inTransaction((transaction) => transaction.execute(sql, [companyId])),
     async close() {
       await faults.calmly(() => graph.close());
-      faults.uproot();
+      takeOut();
     },
   };
 }
