@@ -97,7 +97,7 @@ test('every call that takes a body is in this table', async () => {
   expect(Object.keys(WRITES).sort()).toEqual(rows.filter(({ requestBody }) => requestBody !== undefined).map(({ row }) => row).sort());
 });
 
-test.each(ROWS)('$row refuses every field with each invalid value, and writes nothing [A-ERR-VALIDATION]', async ({ method, target, body }) => {
+test.each(ROWS)('$row refuses every field with each invalid value, and writes nothing [A-ERR-VALIDATION] [REL-S7 A]', async ({ method, target, body }) => {
   await leavingNoTrace(async () => {
     const cases = altered(body);
     const outcomes: string[] = [];

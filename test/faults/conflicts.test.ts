@@ -115,14 +115,14 @@ describe.each(NAMES)('a write of interface %s', (name) => {
     attempts = 0;
   });
 
-  test('that meets a conflicting write three times succeeds at the fourth attempt, once [REL-R17]', async () => {
+  test('that meets a conflicting write three times succeeds at the fourth attempt, once [REL-R17 ABCD]', async () => {
     conflicting(3);
     expect((await call(number)).status).toBe(done);
     expect(attempts).toBe(4);
     await isDoneOnce(name, number);
   });
 
-  test('that meets a conflict a fourth time is refused, leaves nothing behind, and can be called again [REL-R17]', async () => {
+  test('that meets a conflict a fourth time is refused, leaves nothing behind, and can be called again [REL-R17 ABCD]', async () => {
     const before = await all.stored();
     conflicting(4);
     await isRefused(name, number);
@@ -148,7 +148,7 @@ onServers('beside another transaction on the same server', () => {
   beforeEach(() => other.query('START TRANSACTION'));
   afterEach(() => other.query('ROLLBACK'));
 
-  test.each(NAMES)('a write of interface %s that is the victim of a deadlock runs again, and is done once [REL-R17]', async (name) => {
+  test.each(NAMES)('a write of interface %s that is the victim of a deadlock runs again, and is done once [REL-R17 ABCD]', async (name) => {
     const { prepare, call, done, locks } = WRITES[name];
     const number = `9${String(calls += 1)}`;
     await prepare(number);
@@ -164,7 +164,7 @@ onServers('beside another transaction on the same server', () => {
     await isDoneOnce(name, number);
   });
 
-  test('writes of all interfaces that wait too long for a lock, four times each, are refused, leave nothing behind, and can be called again [REL-R17]', async () => {
+  test('writes of all interfaces that wait too long for a lock, four times each, are refused, leave nothing behind, and can be called again [REL-R17 ABCD]', async () => {
     const numbers = NAMES.map((name) => [name, `9${String(calls += 1)}`] as const);
     for (const [name, number] of numbers) await WRITES[name].prepare(number);
     const before = await all.stored();

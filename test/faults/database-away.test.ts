@@ -15,11 +15,11 @@ const onServers = SERVER === undefined ? describe.skip : describe;
 onServers.each(['cut', 'hush'] as const)('an unavailable database server (%s)', (outage) => {
   let proxy: DatabaseProxy;
   let graph: RealGraph;
-  let moment: { readonly when: 'before' | 'after'; readonly name: string } | undefined;
+  let moment: { readonly when: 'before' | 'after'; readonly name: string; readonly outage?: 'cutAtCommit' } | undefined;
 
   /** The server becomes unavailable at the armed moment of a call. */
   const reached = (when: 'before' | 'after') => (name: string): void => {
-    if (moment?.when === when && moment.name === name) proxy[outage]();
+    if (moment?.when === when && moment.name === name) proxy[moment.outage ?? outage]();
   };
 
   beforeAll(async () => {
@@ -63,6 +63,15 @@ onServers.each(['cut', 'hush'] as const)('an unavailable database server (%s)', 
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
     expect(accepted(await timeline(graph.asStaff, number))).toHaveLength(1);
   }
+
+  test('a call whose COMMIT gets no answer is not stored as failed, and done once [REL-R4 A]', async () => {
+    await graph.place('#6', [['MUG', 1]]);
+    moment = { when: 'before', name: 'AcceptOrder', outage: 'cutAtCommit' };
+    expect(await timed(accept('6'))).toBe('503 internal_error 5 in time');
+    moment = undefined;
+    await back();
+    await takenOnce('6');
+  });
 
   test('each call is refused soon, and works again soon after', async () => {
     await graph.place('#1', [['MUG', 1]]);

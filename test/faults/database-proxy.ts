@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   cut(): void;
   /** Connections stay open and new ones are accepted, but no data passes, as when the server hangs or the network is gone. */
   hush(): void;
+  /** All connections break when the server has answered the next COMMIT, which nobody reads. */
+  cutAtCommit(): void;
   /** Delays the server's answers by so many milliseconds. */
   delay(milliseconds: number): void;
   /** The server is available again. */
@@ -21,6 +23,7 @@ export async function openDatabaseProxy(server: string): Promise<DatabaseProxy> 
   const sockets = new Set<Socket>();
   let isSilent = false;
   let late = 0;
+  let atCommit = false;
   const keep = (socket: Socket): Socket => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined));
     if (isSilent) socket.pause();
@@ -28,14 +31,16 @@ export async function openDatabaseProxy(server: string): Promise<DatabaseProxy> 
   };
   const proxy = createServer({ pauseOnConnect: true }, (near) => {
     const far = keep(connect(Number(port), hostname));
-    keep(near).on('data', (bytes) => far.write(bytes)).on('close', () => far.destroy());
-    far.on('data', (bytes) => { if (late > 0) setTimeout(() => near.write(bytes), late); else near.write(bytes); }).on('close', () => near.destroy());
+    let commits = false;
+    keep(near).on('data', (bytes) => { commits = atCommit && bytes.includes('COMMIT'); far.write(bytes); }).on('close', () => far.destroy());
+    far.on('data', (bytes) => { if (commits) cut(); else if (late > 0) setTimeout(() => near.write(bytes), late); else near.write(bytes); }).on('close', () => near.destroy());
     for (const socket of [near, far]) if (isSilent) socket.pause(); else socket.resume();
   });
   const listen = (at: number) => new Promise<void>((resolve) => { proxy.listen(at, '127.0.0.1', resolve); });
   await listen(0);
   const { port: own } = proxy.address() as AddressInfo;
   const cut = (): void => {
+    atCommit = false;
     proxy.close();
     for (const socket of sockets) socket.destroy();
   };
@@ -47,6 +52,7 @@ export async function openDatabaseProxy(server: string): Promise<DatabaseProxy> 
       for (const socket of sockets) socket.pause();
     },
     delay(milliseconds) { late = milliseconds; },
+    cutAtCommit() { atCommit = true; },
     async restore() {
       isSilent = false;
       late = 0;

@@ -48,7 +48,7 @@ const drip: Answer = (response) => {
   response.on('close', () => { clearInterval(drops); });
 };
 
-test('healthy receivers of A and D get their events at once beside twenty that stall, drip, send without end, redirect or have bad TLS, each of which costs a capped answer [REL-R10]', async () => {
+test('healthy receivers of A and D get their events at once beside twenty that stall, drip, send without end, redirect or have bad TLS, each of which costs a capped answer [REL-R10 AD]', async () => {
   const beyond = await receiver();
   const written: number[] = [];
   const endless: Answer = (response) => {

@@ -38,7 +38,7 @@ async function killedAt(path: string, size: number): Promise<boolean> {
   return (await exit)[1] === 'SIGKILL';
 }
 
-test.each(['csv', 'ndjson'])(`killed ${String(KILLS)} times, an export to %s has each event once, and the bytes of one that was not [I-EXPORT-2] [REL-R19]`, async (ending) => {
+test.each(['csv', 'ndjson'])(`killed ${String(KILLS)} times, an export to %s has each event once, and the bytes of one that was not [I-EXPORT-2] [REL-R19 I]`, async (ending) => {
   const [whole, path] = [join(folder, `whole.${ending}`), join(folder, `killed.${ending}`)];
   expect(await portico(settings, 'export-events', whole, ...DAYS)).toMatchObject({ status: 0, stderr: '' });
   const size = sizeOf(whole);

@@ -4,7 +4,9 @@ import { openRealGraph, type RealGraph } from '../kit/real-graph.js';
 import { parsed } from '../kit/parsed.js';
 import { system } from '../kit/identity.js';
 import { openSurfaces } from '../kit/running-surfaces.js';
+import { until } from '../kit/until.js';
 import { smallDisk } from './small-disk.js';
+import { answered, statusesOf, surfaceCalls } from './surface-calls.js';
 import { unwritable } from './unwritable.js';
 
 const MOST_FAILURES = 30;
@@ -45,15 +47,19 @@ describe('wrong credentials while nothing can be stored', () => {
 
 const tmpfs = smallDisk();
 
-(tmpfs ? test : test.skip)('a wrong credential on a full disk is 401 in the shape of every interface', async () => {
+(tmpfs ? test : test.skip)('on a full disk every interface reads, refuses writes in its own words and wrong credentials as usual, and works again once there is room', async () => {
   const surfaces = await openSurfaces({ PORTICO_DATA: `${tmpfs?.folder ?? temporaryFolder()}/data` });
+  const calls = await surfaceCalls(surfaces);
+  const usual = statusesOf(await answered(surfaces, calls));
   tmpfs?.fill();
   const answers = await Promise.all(['/api/fulfillment/v1/ping', '/V1/Orders/New', '/api/admin/ws/ws_orders?last_upd=20261121000000', '/api/commerce/v1/orders'].map(async (path) => {
     const response = await fetch(`http://127.0.0.1:${String(surfaces.portOf('commerce'))}${path}`, { headers: { authorization: path.includes('ws_orders') ? 'Basic bm86cGU=' : 'Bearer nope' } });
     return [response.status, (await response.text()).includes('Internal')];
   }));
   expect(answers).toEqual([[401, false], [401, false], [401, false], [401, false]]);
+  expect(statusesOf(await answered(surfaces, calls))).toEqual(calls.map(({ name, writes }, index) => (writes ? `${name} away` : usual[index])));
   tmpfs?.empty();
+  await until(async () => (statusesOf(await answered(surfaces, calls)).join() === usual.join() ? true : undefined));
   await surfaces.close();
   tmpfs?.remove();
 });

@@ -7,6 +7,7 @@ import type { Surface } from '#kit/surface.js';
 import { testDialect } from '../kit/database.js';
 import { longestTurn } from '../kit/longest-turn.js';
 import { openSurfaces, type MadeConnection, type Surfaces } from '../kit/running-surfaces.js';
+import { altered } from './altered.js';
 import { bodiesFor, headersFor, queriesFor, ROWS } from './hostile-bodies.js';
 
 /** Milliseconds of CPU that one turn of the event loop may take; on a slow machine ten times what hashing 32 MiB takes there. */
@@ -104,4 +105,19 @@ onSqlite.each(ROWS)('$name: $row takes every hostile call in steps, without a fa
     await expectQuick(shape.what, row, { method: route.method, target, headers: { ...admission, 'content-type': shape.type }, body: shape.body() });
   }
   expect(problems).toEqual([]);
+});
+
+/** What JSON may say and no field may mean. */
+const MEANT_BY_NOBODY = /__proto__|a name twice|9007199254740993|u0000|ud83d|udc00|1e999/;
+
+onSqlite.each(ROWS.filter(({ route: { method, input } }) => method !== 'GET' && input.shape.body))('$name: $row has no fault for __proto__, a name twice, numbers that are none or beyond 2^53, NUL and half of a surrogate pair in any field [REL-S7 ABDEFHIKLM]', async ({ host, declared, route }) => {
+  const port = surfaces.portOf(host);
+  const headers = { ...await admitted(port, declared), 'content-type': 'application/json' };
+  const texts = [...altered((route.example as { readonly body?: unknown }).body ?? {}).filter(({ what, text }) => MEANT_BY_NOBODY.test(what + text)), { what: 'NaN', text: '{"a":NaN}' }];
+  const wrong: string[] = [];
+  for (const { what, text } of texts) {
+    const status = await statusOf(port, { method: route.method, target: (route.root ?? declared.roots[0]) + route.example.target, headers: { ...headers, 'x-forwarded-for': nextAddress() }, body: Buffer.from(text) });
+    if (UNREAD.has(status) || status >= 500) wrong.push(`${what}: ${String(status)}`);
+  }
+  expect(wrong).toEqual([]);
 });

@@ -16,7 +16,7 @@ const accept = async () => {
   return { status: response.status, replayed: response.headers.get('idempotent-replayed'), body: await response.text() };
 };
 
-test('50 identical keyed calls at once have one effect, and every repetition gets the same answer [A-KEY-2] [A-KEY-4]', async () => {
+test('50 identical keyed calls at once have one effect, and every repetition gets the same answer [A-KEY-2] [A-KEY-4] [REL-R1 A]', async () => {
   const answers = await Promise.all(Array.from({ length: CALLS }, accept));
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.map(({ status, body }) => `${String(status)} ${(JSON.parse(body) as { error: { code: string } }).error.code}`)).toEqual(refused.map(() => '409 idempotency_key_in_progress'));

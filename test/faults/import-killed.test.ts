@@ -70,7 +70,7 @@ async function begun({ process: worker, ready }: Worker): Promise<void> {
   worker.send('go');
 }
 
-test(`killed ${String(KILLS)} times, an import writes each product once, its counters add up, and the stock of each is set [REL-R19]`, async () => {
+test(`killed ${String(KILLS)} times, an import writes each product once, its counters add up, and the stock of each is set [REL-R19 H]`, async () => {
   const id: string = await inCatalog(0, async (run) => {
     await run('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [{ title: 'First', variants: [{ sku: 'FIRST', price: { amount: '1.00', currency: 'EUR' } }] }] } }, staffOf(COMPANY));
     const items = Array.from({ length: PRODUCTS }, (_, index) => JSON.stringify(lineOf(index))).join('\n');

@@ -80,7 +80,7 @@ const DEATHS = [
   ...(isEmbedded ? ALL : ['shipments' as const]).map((name) => ({ point: 'in the transaction' as const, names: [name] })),
 ].map((death, index) => ({ ...death, orders: death.names.map((name, at) => ({ name, number: `${String(index + 1)}${String(at)}` })) }));
 
-test.each(DEATHS)('killed $point, repeated writes ($names) are done once and answered [A-KEY-2] [A-KEY-4] [A-KEY-5]', async ({ point, names, orders }) => {
+test.each(DEATHS)('killed $point, repeated writes ($names) are done once and answered [A-KEY-2] [A-KEY-4] [A-KEY-5] [REL-R3 A]', async ({ point, names, orders }) => {
   await Promise.all(orders.map(prepare));
   const [only] = names;
   await portico.instruct({ arm: point, writes: names.length, ...(names.length === 1 && only && { idsBefore: WRITES[only].idsBefore }) });

@@ -108,7 +108,7 @@ function merged(copies: readonly ReturnType<typeof copyOf>[]): Kept[] {
   return byName(known.values());
 }
 
-test('beside eight writers whose commits are up to three seconds late, a reader that follows updated_since of A and D ends with a full copy of orders, stock and returns, cancelled ones included [REL-R13]', async () => {
+test('beside eight writers whose commits are up to three seconds late, a reader that follows updated_since of A and D ends with a full copy of orders, stock and returns, cancelled ones included [REL-R13 AD]', async () => {
   const follow = (read: (path: string) => Promise<Response>, paths: readonly string[]) => paths.map((path) => copyOf((query) => read(`${path}${path.includes('?') ? '&' : '?'}${query}`)));
   const readers = [
     follow(a, ORDERS.map((status) => `/orders?status=${status}`)), follow(a, RETURNS.map((status) => `/returns?status=${status}`)), follow(a, ['/stock']),

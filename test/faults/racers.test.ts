@@ -30,7 +30,7 @@ const c = (body: string) => all.send('notify-spedizione', body);
 const count = (at: 'MI1' | 'LY1', sku: string, quantity: number) => all.json('/stock', { method: 'PUT', body: JSON.stringify({ items: [{ sku, location_code: `${at}-MAIN`, quantity }] }) }, at);
 const create = (number: string, sku: string) => all.d('/orders', { method: 'POST', body: JSON.stringify({ ...newOrder(`e-${number}`), number: `#${number}`, lines: [{ sku, quantity: 1, unit_price: { amount: '1.00', currency: 'EUR' } }] }) });
 
-test('of twenty orders for the last unit one gets it and the others wait; availability is never negative [REL-R18]', async () => {
+test('of twenty orders for the last unit one gets it and the others wait; availability is never negative [REL-R18 ABCD]', async () => {
   for (const at of ['MI1', 'LY1'] as const) await count(at, 'TEE', at === 'LY1' ? 1 : 0);
   const available: number[] = [];
   const answers = await Promise.all(Array.from({ length: RACERS }, async (_, racer) => {
@@ -77,7 +77,7 @@ function led(before: OrderModel, types: readonly string[], at: string): OrderMod
   return order;
 }
 
-test.each(Array.from({ length: ROUNDS }, (_, round) => round))('orders with all writes at once, in any order, through all interfaces, follow the table, and stock adds up, round %i [REL-R18]', async (round) => {
+test.each(Array.from({ length: ROUNDS }, (_, round) => round))('orders with all writes at once, in any order, through all interfaces, follow the table, and stock adds up, round %i [REL-R18 ABCD]', async (round) => {
   const random = createRandom(SEED, round);
   all.clock.turn(10_000);
   const numbers = (['LY1', 'MI1'] as const).map((at) => [at, `2${String(round)}${at === 'LY1' ? '1' : '2'}`] as const);

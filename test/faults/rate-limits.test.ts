@@ -81,7 +81,7 @@ onRedis('four processes that share a limit of calls a minute', () => {
     await redis.stop();
   });
 
-  it('let exactly as many pass together while the store is available, and a quarter of them each when it has died, at every surface, and fail no call [REL-R22]', async () => {
+  it('let exactly as many pass together while the store is available, and a quarter of them each when it has died, at every surface, and fail no call [REL-R22 ABCD]', async () => {
     const outages = (): number => processes.reduce((total, one) => total + one.outages(), 0);
     for (const { surface, path, passed, rate } of PATHS) {
       let said: Awaited<ReturnType<Counting['statuses']>>[] = [];

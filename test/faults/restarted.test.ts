@@ -67,7 +67,7 @@ describe('two processes of the surfaces behind a load balancer, and one of every
     one.running = await startProcess(one.settings);
   }
 
-  it('are restarted one after the other without a lost call', async () => {
+  it('are restarted one after the other without a lost call [REL-R21 A]', async () => {
     expect(await underLoad(async () => {
       for (const at of [1, 2]) {
         await restart(at, () => balancer.ready(1));

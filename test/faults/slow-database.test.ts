@@ -60,7 +60,7 @@ function watchAnswers() {
     return { statuses, longest, refused: refused.length, slowest: Math.max(...refused.map(({ took }) => took)) };
   };
 
-  test('serves as many of two hundred callers as it can, refuses the others at once with 503, and stays responsive [REL-R15]', async () => {
+  test('serves as many of two hundred callers as it can, refuses the others at once with 503, and stays responsive [REL-R15 A]', async () => {
     await calls(10);
     proxy.delay(LATE);
     await calls(10); // by now it is known how slow it is

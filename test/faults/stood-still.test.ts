@@ -39,7 +39,7 @@ const accept = async (number: string) => {
 const timesAccepted = async (number: string): Promise<number> => accepted(await timeline(graph.asStaff, number)).length;
 const IN_PROGRESS = [409, 'idempotency_key_in_progress', null];
 
-test('a process that was suspended until others consider it dead commits nothing, and its key is not stuck [A-KEY-5]', async () => {
+test('a process that was suspended until others consider it dead commits nothing, and its key is not stuck [A-KEY-5] [REL-R5 A]', async () => {
   await graph.place('#1', [['MUG', 1]]);
   beforeWork = () => {
     graph.clock.turn(PROCESS_LEASE.held + 1);

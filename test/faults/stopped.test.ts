@@ -59,7 +59,7 @@ describe.each(STOPPED)('%s, stopped under load', (_, stopping, rest) => {
     return { answered, failed };
   }
 
-  it('answers every accepted call in full, takes no new connection, ends soon and in order, and keeps what it answered [A-KEY-4]', async () => {
+  it('answers every accepted call in full, takes no new connection, ends soon and in order, and keeps what it answered [A-KEY-4] [REL-R21 A]', async () => {
     let ended: Promise<[number | null, number]> | undefined;
     const { answered, failed } = await underLoad(() => {
       const passed = stopwatch();

@@ -45,7 +45,7 @@ describe.each(CASES)('every route of $name', ({ rows, refusals }) => {
     [kind = ''] = kinds;
   });
 
-  it('refuses unknown callers, and reveals nothing [REL-S6]', async () => {
+  it('refuses unknown callers, and reveals nothing [REL-S6 ABCDHJ]', async () => {
     const [revoked, rotated] = [await world.connect(kind), await world.connect(kind)];
     await world.asOwner('mutation D($id: ID!) { deleteConnection(id: $id) { id } }', { id: revoked.id });
     await world.asOwner('mutation R($id: ID!) { rotateConnection(id: $id) { connection { id } } }', { id: rotated.id });
@@ -53,7 +53,7 @@ describe.each(CASES)('every route of $name', ({ rows, refusals }) => {
     for (const as of [{}, { authorization: 'Bearer x' }, { authorization: 'Basic Og==' }, revoked.as, rotated.as, ...others]) expect([as, await misanswered(rows, as, refusals.unknown)]).toEqual([as, []]);
   });
 
-  it('refuses addresses outside the allowlist, drafts and paused connections, and reveals nothing [REL-S6]', async () => {
+  it('refuses addresses outside the allowlist, drafts and paused connections, and reveals nothing [REL-S6 ABCDHJ]', async () => {
     const [outside, draft, paused] = [await world.connect(kind), await world.connect(kind, { activate: false }), await world.connect(kind)];
     await world.asOwner('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: outside.id, allowlist: ['203.0.113.7'] } });
     await world.asOwner('mutation P($id: ID!) { pauseConnection(id: $id) { id } }', { id: paused.id });
@@ -61,7 +61,7 @@ describe.each(CASES)('every route of $name', ({ rows, refusals }) => {
     for (const { as } of [draft, paused]) expect(await misanswered(rows, as, refusals.inactive)).toEqual([]);
   });
 
-  it('refuses a caller with every scope but the required one, and reveals nothing [REL-S6]', async () => {
+  it('refuses a caller with every scope but the required one, and reveals nothing [REL-S6 ABCDHJ]', async () => {
     const scopes = new Set(rows.flatMap(({ route: { scope } }) => scope ?? []));
     for (const scope of scopes) {
       const { as } = await world.connect(kind, { scopes: [...scopes].filter((other) => other !== scope) });
@@ -69,7 +69,7 @@ describe.each(CASES)('every route of $name', ({ rows, refusals }) => {
     }
   });
 
-  it('gives its records to their warehouse and company alone [REL-S6]', async () => {
+  it('gives its records to their warehouse and company alone [REL-S6 ABCDHJ]', async () => {
     const owner = credentialsOf(world.callers.get(`a ${kind} m`));
     const strangers = strangersTo(kind);
     expect(strangers.length).toBeGreaterThan(1);
@@ -91,7 +91,7 @@ describe.each(CASES)('every route of $name', ({ rows, refusals }) => {
     expect(wrong).toEqual([]);
   });
 
-  it('refuses a cursor that was changed, cut, made longer, or made for another list or caller [REL-S8]', async () => {
+  it('refuses a cursor that was changed, cut, made longer, or made for another list or caller [REL-S8 ABCDHJ]', async () => {
     const owner = credentialsOf(world.callers.get(`a ${kind} m`));
     const paged = rows.filter(({ route: { input } }) => input.shape.query?.shape['cursor'] !== undefined);
     const cursors = new Map<Row, string>();
@@ -111,7 +111,7 @@ describe.each(CASES)('every route of $name', ({ rows, refusals }) => {
     expect(wrong).toEqual([]);
   });
 
-  it('accepts no credentials that are almost those of a caller [REL-S8]', async () => {
+  it('accepts no credentials that are almost those of a caller [REL-S8 ABCDHJ]', async () => {
     const { authorization = '' } = credentialsOf(world.callers.get(`a ${kind} m`));
     const [scheme = '', shown = ''] = authorization.split(' ');
     const isBasic = scheme === 'Basic';
@@ -149,7 +149,7 @@ describe('the graph for staff', () => {
   const LISTS = GRAPH_FIELDS.filter(({ operation, field: { args } }) => operation === OperationTypeNode.QUERY && args.some(({ name }) => name === 'after') && !args.some(isRequiredArgument));
   const page = (name: string, after?: string) => `{ list: ${name}(first: 1${after === undefined ? '' : `, after: ${JSON.stringify(after)}`}) { nodes { __typename } pageInfo { endCursor } } }`;
 
-  it('refuses unknown callers, and reveals nothing [REL-S6] [REL-S8]', async () => {
+  it('refuses unknown callers, and reveals nothing [REL-S6 graph] [REL-S8 graph]', async () => {
     const { createStaffToken: { token, staffToken: { id } } } = await world.asOwner('mutation T($input: CreateTokenInput!) { createStaffToken: createToken(input: $input) { token staffToken { id } } }', { input: { name: 'revoked' } });
     await world.asOwner('mutation R($id: ID!) { revokeToken(id: $id) { id } }', { id });
     const { authorization = '' } = credentialsOf(world.callers.get('a owner'));
@@ -160,12 +160,12 @@ describe('the graph for staff', () => {
     }
   });
 
-  it('refuses writes of read-only staff [REL-S6]', async () => {
+  it('refuses writes of read-only staff [REL-S6 graph]', async () => {
     const answer = await world.graph('mutation { setAutomaticRefunds(automatic: false) }', {}, credentialsOf(world.callers.get('a viewer')));
     expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
   });
 
-  it('refuses a cursor that was changed, or made for another list or company [REL-S8]', async () => {
+  it('refuses a cursor that was changed, or made for another list or company [REL-S8 graph]', async () => {
     const cursors = new Map<string, string>();
     for (const { field: { name } } of LISTS) cursors.set(name, String((await world.asOwner(page(name))).list.pageInfo.endCursor));
     const made = [...cursors].filter(([, cursor]) => cursor !== 'null');

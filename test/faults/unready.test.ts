@@ -32,11 +32,11 @@ async function openProduct(outage: Outage) {
   const shop = await openShop(base, token);
   const { credentials } = await connectDialects(shop.asStaff, 'https://erp.example.com/hooks');
   await shop.place('#1');
-  const host = readConfig(settings).urls.commerce;
+  const { commerce: host, graphql } = readConfig(settings).urls;
   return {
     proxy, outage, asStaff: shop.asStaff,
     send: openDoors(base, { ...credentials, A: `Bearer ${shop.apiKey}`, staff: `Bearer ${token}` }),
-    live: async () => (await fetch(`${host}/healthz`)).status,
+    live: async () => Promise.all([host, graphql].map(async (url) => (await fetch(`${url}/healthz`)).status)),
     ready: async () => {
       const response = await fetch(`${host}/readyz`);
       return { status: response.status, body: await response.json() as { checks: Record<string, string> } };
@@ -56,7 +56,7 @@ const ORDER = JSON.stringify({
 });
 const LEVELS = '<doc_giacenze><giacenze><giacenza><barcode>9002236311036</barcode><quantita>7</quantita></giacenza></giacenze></doc_giacenze>';
 
-/** A read and a write of each interface, the same whenever it is sent; how it is answered without a database, and with it. */
+/** A read and a write of each interface and a read of the graph, the same whenever it is sent; how it is answered without a database, and with it. */
 const CALLS: readonly { readonly call: WireCall; readonly refused: readonly [status: number, words: RegExp]; readonly done: readonly number[] }[] = [
   { call: { door: 'A', method: 'GET', path: '/orders' }, refused: [503, /"internal_error"/], done: [200] },
   { call: { door: 'A', method: 'POST', path: '/orders/1/accept', body: '', key: 'accept' }, refused: [503, /"internal_error"/], done: [200] },
@@ -66,6 +66,7 @@ const CALLS: readonly { readonly call: WireCall; readonly refused: readonly [sta
   { call: { door: 'C', method: 'POST', path: '/aggiorna-giacenze-impegni', body: LEVELS }, refused: [500, />KO</], done: [200] },
   { call: { door: 'D', method: 'GET', path: '/inventory' }, refused: [503, /"internal_error"/], done: [200] },
   { call: { door: 'D', method: 'POST', path: '/orders', body: ORDER, key: 'order' }, refused: [503, /"internal_error"/], done: [201] },
+  { call: { door: 'staff', method: 'POST', path: '', body: '{"query":"{ orders(first: 1) { nodes { number } } }"}' }, refused: [503, /"code":"UNAVAILABLE"/], done: [200] },
 ];
 
 const names = CALLS.map(({ call: { door, method, path } }) => `${door} ${method} ${path}`);
@@ -93,7 +94,7 @@ onServers('the product while its database server is unavailable for half a minut
     const answers = await callAll(product);
     expect(answers).toEqual(names.map((name) => `${name} refused soon`));
     const { status, body: { checks } } = await product.ready();
-    expect([await product.live(), status]).toEqual([200, 503]);
+    expect([await product.live(), status]).toEqual([[200, 200], 503]);
     for (const name of SUBGRAPHS) expect(checks[name]).toMatch(/^down: it (?:cannot be reached|gives no answer)$/);
   }
 
@@ -105,7 +106,7 @@ onServers('the product while its database server is unavailable for half a minut
     expect(passed()).toBeLessThan(MOST_MILLISECONDS);
   }
 
-  test('is live and not ready, refuses every call of A to D soon, names what is down without its address, and executes every call soon after, once [REL-R16]', async () => {
+  test('is live and not ready, refuses every call of A to D and of the graph soon, names what is down without its address, and executes every call soon after, once [REL-R16 ABCD graph]', async () => {
     for (const product of products) await becomes(product, 200);
     const passed = stopwatch();
     for (const { proxy, outage } of products) proxy[outage]();

@@ -70,7 +70,7 @@ describe('a sender that is killed', () => {
   let database: DatabaseLocation;
   beforeEach(() => { database = testDatabase('identity'); });
 
-  test.each([['before', ['1', '2']], ['after', ['1']]] as const)('%s its attempt is stored: the receiver gets the event with one id, in attempts %j, and the log shows each', async (dies, attempts) => {
+  test.each([['before', ['1', '2']], ['after', ['1']]] as const)('%s its attempt is stored: the receiver gets the event with one id, in attempts %j, and the log shows each [REL-R8 ADHJ]', async (dies, attempts) => {
     const receiver = await openReceiver();
     const { identity: filled, company } = await fill(database, { url: receiver.url, events: 1, connections: 1 });
     await filled.subgraph.close();
@@ -117,7 +117,7 @@ describe('a sender that is killed', () => {
   }, KILLS * MINUTES);
 });
 
-test('two senders in two processes share one queue: each delivery is sent by one of them, once', async () => {
+test('two senders in two processes share one queue: each delivery is sent by one of them, once [REL-R12 ADHJ]', async () => {
   const [events, connections, mostPerConnection] = [100, 6, 12];
   const kept: ServerResponse[] = [];
   let bothSend = false;

@@ -56,7 +56,7 @@ export async function openSurfaces(settings: Readonly<Record<string, string>> = 
   const connections: MadeConnection[] = [];
   for (const kind of connectionKinds()) connections.push(...await connect(kind).then((made) => [made], () => []));
   return {
-    connections,
+    connections, company,
     /** What an assistant sends of somebody who connected it: an owner of the company. */
     assistant: async (): Promise<Record<string, string>> => {
       const issuer = config.urls.auth;

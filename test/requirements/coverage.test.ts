@@ -28,7 +28,8 @@ const COVERED: readonly Covered[] = [
   { requirements: WEBHOOKS, prefix: 'W-', folders: ['test/subgraphs/webhooks'] },
 ];
 
-const CITATION = /\[([A-Z]+-[A-Z0-9-]+)\]/g;
+/** An id, and the surfaces that a test shows it for where its folder is none's. */
+const CITATION = /\[([A-Z]+-[A-Z0-9-]+)((?: [A-M]+)?(?: graph)?)\]/g;
 
 const citedIn = (folders: readonly string[]): ReadonlySet<string> => new Set(folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.test\.tsx?$/.test(file))
@@ -49,6 +50,33 @@ describe.each(COVERED)('the requirements $prefix* and the tests in $folders', ({
   test('no two requirements share an id', () => {
     expect(new Set(requirements.map(({ id }) => id)).size).toBe(requirements.length);
   });
+});
+
+const folderOf = new Map((await findSurfaces()).map(({ letter, name }) => [name, letter]));
+
+/** Which surfaces a citation in a file is about. */
+const namedBy = (file: string, named: string): readonly string[] => (named === '' ? [folderOf.get(/^contract\/([\w-]+)\//.exec(file)?.[1] ?? '') ?? ''] : partsOf(named));
+
+/** The letters, and the graph. */
+const partsOf = (text: string): readonly string[] => text.split(' ').flatMap((word) => (word === 'graph' ? word : [...word]));
+
+const TESTS = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((file) => /\.test\.tsx?$/.test(file)).map((file) => ({ file, text: readFileSync(`test/${file}`, 'utf8') }));
+
+test.each(RELIABILITY)('$id is shown for each of its surfaces ($on), and for no other', ({ id, on = '' }) => {
+  const shown = new Set(TESTS.flatMap(({ file, text }) => [...text.matchAll(CITATION)].filter((cited) => cited[1] === id).flatMap(([, , named = '']) => namedBy(file, named))));
+  expect([...shown].filter((part) => part !== '').sort()).toEqual(on === '' ? expect.anything() : partsOf(on).toSorted());
+});
+
+const OF_OTHERS: ReadonlySet<string> = new Set(JSON.parse(readFileSync('test/kit/jest/shown-by-others.json', 'utf8')) as readonly string[]);
+const ON_SERVERS = TESTS.filter(({ file, text }) => !OF_OTHERS.has(file) && !text.startsWith('// On the embedded database only:'));
+
+test('each is shown on a database server too, but for those that say why not', () => {
+  expect(RELIABILITY.filter(({ id, embedded }) => embedded === undefined && !ON_SERVERS.some(({ text }) => [...text.matchAll(CITATION)].some((cited) => cited[1] === id))).map(({ id }) => id)).toEqual([]);
+});
+
+test('every name of the reliability tests is there', () => {
+  const names = [...Array.from({ length: 22 }, (_, index) => `REL-R${String(index + 1)}`), ...Array.from({ length: 18 }, (_, index) => `REL-S${String(index + 1)}`)];
+  expect(names.filter((name) => !RELIABILITY.some(({ id }) => id === name))).toEqual([]);
 });
 
 test('every attack on the identity provider is shown by requirements, which tests cite', () => {

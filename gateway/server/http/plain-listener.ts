@@ -19,11 +19,11 @@ interface Served {
   readonly rest?: RequestListener;
 }
 
-/** A listener without Express: its handlers first, then health and metrics. Each call is measured; any error is logged and answered. */
+/** A listener without Express: health and metrics first, for a handler may have all paths of its host, then its handlers. Each call is measured; any error is logged and answered. */
 export function plainListener(hosted: Hosted, host: string, { handlers, rest = answerUnknown }: Served): RequestListener {
   const isTrusted = isProxy(hosted.config.trustedProxies);
   const measure = measureCalls(hosted.metrics, host);
-  const own = firstOf([...handlers, operatorRoutes(hosted)]);
+  const own = firstOf([operatorRoutes(hosted), ...handlers]);
   return (request, response) => {
     measure(response);
     response.setHeader(REQUEST_ID, hosted.ids.next()); // for pages and descriptions; a surface gives its calls the id of its call log

@@ -48,7 +48,7 @@ class Copy {
 
 const writes = fc.array(fc.array(fc.record({ kind: fc.constantFrom(...Object.keys(WRITE)), place: fc.nat(4), text: fc.constantFrom('A', 'BB', 'CCC') }), { minLength: WRITES, maxLength: WRITES }), { minLength: WRITERS, maxLength: WRITERS });
 
-test('who polls with the last updated_at while eight write, delete and restore has an exact copy in the end [H-READ-DELTA-4]', async () => {
+test('who polls with the last updated_at while eight write, delete and restore has an exact copy in the end [H-READ-DELTA-4] [REL-R13]', async () => {
   let [run, deletions] = [0, 0];
   await fc.assert(fc.asyncProperty(writes, async (all) => {
     run += 1;

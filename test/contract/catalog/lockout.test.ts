@@ -9,7 +9,7 @@ afterAll(() => h.close());
 const wrong = async (): Promise<number> => (await h.send('/ping', { headers: { authorization: 'Bearer pca_wrong' } })).status;
 const ping = async (): Promise<number> => (await h.send('/ping')).status;
 
-test('thirty wrong keys within five minutes block their address for five minutes, byte for byte [H-KEY-3]', async () => {
+test('thirty wrong keys within five minutes block their address for five minutes, byte for byte [H-KEY-3] [REL-S4]', async () => {
   expect(await wrong()).toBe(401);
   h.clock.turn(4 * MINUTE);
   for (let shown = 2; shown < MOST; shown += 1) expect(await wrong()).toBe(401);

@@ -90,7 +90,7 @@ test.each([
   expect(await h.outcome(`/products?${query}`)).toEqual([status, code]);
 });
 
-test('a cursor is good for the list and filters it was made with alone, in one catalog [H-READ-LIST-5] [H-READ-TENANT-1]', async () => {
+test('a cursor is good for the list and filters it was made with alone, in one catalog [H-READ-LIST-5] [H-READ-TENANT-1] [REL-S8]', async () => {
   const { next_cursor: cursor } = await page('limit=2&status=active');
   const next = `cursor=${encodeURIComponent(cursor ?? '')}`;
   expect(ids(await page(`limit=3&status=active&${next}`))).toEqual([4, 6]);
@@ -147,7 +147,7 @@ test('after 30 days in the trash a product is listed no longer [H-READ-DELTA-3]'
   expect(ids(await page(`updated_since=${start}`))).toEqual([]);
 });
 
-test('a key sees its own catalog, and the external_id that it gave itself [H-READ-TENANT-1] [H-READ-TENANT-2]', async () => {
+test('a key sees its own catalog, and the external_id that it gave itself [H-READ-TENANT-1] [H-READ-TENANT-2] [REL-S6]', async () => {
   await h.write([{ sku: 'SHIRT', externalId: 'PIM-7' }], 'PIM');
   const given = async (as: 'ERP' | 'PIM' | 'READER'): Promise<unknown> => [(await h.read('/products/1', as)).data.external_id, ((await page('limit=1', as)).data[0] as any).external_id];
   expect([await given('ERP'), await given('PIM'), await given('READER')]).toEqual([['E-1', 'E-1'], ['PIM-7', 'PIM-7'], [null, null]]);

@@ -81,7 +81,7 @@ test.each([
   ['no events', { url: URL_ }, { events: ['is required'] }],
   ['none of the events', { url: URL_, events: [] }, { events: ['must name at least one event'] }],
   ['an unknown event', { url: URL_, events: ['order.created'] }, { 'events.0': [expect.any(String)] }],
-])('a webhook with %s is validation_failed [H-WEBHOOK-7]', async (_, body, details) => {
+])('a webhook with %s is validation_failed [H-WEBHOOK-7] [REL-S1]', async (_, body, details) => {
   expect(await refused(h.post('/webhooks', body))).toEqual([400, 'validation_failed', details]);
 });
 
@@ -160,7 +160,7 @@ test('changes of stock are notified of with the product and the variants [H-EVEN
   expect((await h.read('/products/STK')).data.updated_at).toBe(at);
 });
 
-test('an inactive webhook receives nothing, nor later what happened meanwhile [H-EVENT-7]', async () => {
+test('an inactive webhook receives nothing, nor later what happened meanwhile [H-EVENT-7] [REL-R11]', async () => {
   const receiver = await h.listen();
   const { id } = await h.hook(receiver.url, ALL);
   await h.patch(`/webhooks/${String(id)}`, { active: false });

@@ -151,7 +151,7 @@ test('categories are a full set, and a field rule or lock that keeps them answer
   expect(await withKey(none, 'POST', '/products', { sku: 'TEE', title: 'Other' })).toMatchObject([200, { data: { title: 'T-shirt' }, result: { status: 'skipped', notes: [{ field: 'title', reason: 'field_rule' }] } }]);
 });
 
-test('a repeated key has one effect, also of fifty calls at once; a dry run has none [H-IDEMPOTENCY-1] [H-IDEMPOTENCY-2] [H-DRY-RUN-1] [R1]', async () => {
+test('a repeated key has one effect, also of fifty calls at once; a dry run has none [H-IDEMPOTENCY-1] [H-IDEMPOTENCY-2] [H-DRY-RUN-1] [REL-R1] [REL-R2]', async () => {
   const keyed = { headers: { 'idempotency-key': 'one' } };
   const responses = await Promise.all(Array.from({ length: 50 }, () => call('POST', '/products', { sku: 'ONCE' }, keyed)));
   const statuses = responses.map(({ status }) => status);

@@ -141,7 +141,7 @@ describe('after a revoke', () => {
     expect(await c.rows('SELECT token, visitor_id FROM cart')).toEqual([{ token: 'c-1', visitor_id: visitor(2) }]);
   });
 
-  test('of batches that race it none leaves a row, of eight writers and ten visitors [I-CONSENT-7]', async () => {
+  test('of batches that race it none leaves a row, of eight writers and ten visitors [I-CONSENT-7] [REL-S15]', async () => {
     for (let at = 0; at < 10; at += 1) {
       const id = visitor(at);
       await c.events([VIEW], { visitor: { id } });

@@ -28,7 +28,7 @@ describe('the kind', () => {
     expect((await c.kept()).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test.each(['pageview', 'PAGE_VIEW', ' page_view', 'page_view\u0000', '', 'toString', '__proto__', 'constructor', null, 1, true, {}, ['page_view']])('%j is none, which rejects its event alone [I-EVENT-1]', async (kind) => {
+  test.each(['pageview', 'PAGE_VIEW', ' page_view', 'page_view\u0000', '', 'toString', '__proto__', 'constructor', null, 1, true, {}, ['page_view']])('%j is none, which rejects its event alone [I-EVENT-1] [REL-S7]', async (kind) => {
     expect(await c.events([VIEW, { kind }, VIEW])).toEqual({ ...NOTHING, stored: 2, rejected: [rejected(1, 'kind')] });
   });
 
@@ -70,7 +70,7 @@ describe('the uid', () => {
     expect(await c.events([{ ...VIEW, uid: 'event-001', at: 'yesterday' }, { ...VIEW, uid: 'event-001' }])).toEqual({ ...NOTHING, stored: 1, rejected: [rejected(0, 'time')] });
   });
 
-  test('sent by many at the same time is written once, and counted for all others [I-UID-1]', async () => {
+  test('sent by many at the same time is written once, and counted for all others [I-UID-1] [REL-S15]', async () => {
     const answers = await Promise.all(Array.from({ length: 16 }, (_, at) => c.events([{ ...VIEW, uid: 'race-0001' }, { ...VIEW, uid: `own-${String(at).padStart(5, '0')}` }], { visitor: { id: visitor(at % 4) } })));
     expect([answers.reduce((sum, { stored }) => sum + Number(stored), 0), answers.reduce((sum, { duplicates }) => sum + Number(duplicates), 0), (await c.counts())['shopper_event']]).toEqual([17, 15, 17]);
   });

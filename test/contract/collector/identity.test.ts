@@ -35,7 +35,7 @@ describe('a customer reference', () => {
     expect(await linked(c.reference(id))).toEqual([id, false]);
   });
 
-  test.each([[1, 'customer-1'], [DAY_SECONDS, 'customer-1'], [DAY_SECONDS + 1, null], [0, null], [-1, null], [25 * 3600, null]])('is good for %i seconds, up to 24 hours ahead: %j [I-IDENTITY-1] [I-IDENTITY-3]', async (seconds, customer) => {
+  test.each([[1, 'customer-1'], [DAY_SECONDS, 'customer-1'], [DAY_SECONDS + 1, null], [0, null], [-1, null], [25 * 3600, null]])('is good for %i seconds, up to 24 hours ahead: %j [I-IDENTITY-1] [I-IDENTITY-3] [REL-S15]', async (seconds, customer) => {
     expect(await linked(c.reference('customer-1', { seconds }))).toEqual([customer, false]);
   });
 
@@ -71,7 +71,7 @@ describe('a customer reference', () => {
     ['that is null', () => null],
     ['of dots', () => '.'.repeat(200)],
   ];
-  test.each(BAD)('%s is anonymous, and no error [I-IDENTITY-3] [I-IDENTITY-4]', async (_what, make) => {
+  test.each(BAD)('%s is anonymous, and no error [I-IDENTITY-3] [I-IDENTITY-4] [REL-S3]', async (_what, make) => {
     expect(await linked(make())).toEqual([null, false]);
   });
 
@@ -80,7 +80,7 @@ describe('a customer reference', () => {
     expect(await linked(c.reference(id))).toEqual([id, false]);
   });
 
-  test('of another company with the same secret and customer is anonymous [I-IDENTITY-3] [I-TENANT-1]', async () => {
+  test('of another company with the same secret and customer is anonymous [I-IDENTITY-3] [I-TENANT-1] [REL-S15]', async () => {
     const { key, secret, id } = await c.stranger();
     const theirs = c.reference('customer-1', { store: id, secret });
     expect(await linked(theirs)).toEqual([null, false]);

@@ -60,7 +60,7 @@ describe('wildcards', () => {
     await expect(c.install({ collector: { domains: ['shop.example', domain] } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'collector.domains.1': [REFUSED] } });
   });
 
-  test.each(['*.shop.co.uk', '*.shop.it', '*.eu.shop.com', '*.brand.myshopify.com', 'brand.myshopify.com', 'shop.github.io'])('%s is below a domain of its owner [I-ORIGIN-3]', async (domain) => {
+  test.each(['*.shop.co.uk', '*.shop.it', '*.eu.shop.com', '*.brand.myshopify.com', 'brand.myshopify.com', 'shop.github.io'])('%s is below a domain of its owner [I-ORIGIN-3] [REL-S15]', async (domain) => {
     const { key } = await c.install({ collector: { domains: [domain] } });
     expect((await posted(`https://${domain.replace('*', 'a')}`, { key }))[0]).toBe(202);
   });
@@ -69,7 +69,7 @@ describe('wildcards', () => {
     await expect(c.install({ collector: { domains: [domain] } })).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 
-  test('that were saved earlier on a public suffix or a shared platform match nothing [I-ORIGIN-3]', async () => {
+  test('that were saved earlier on a public suffix or a shared platform match nothing [I-ORIGIN-3] [REL-S15]', async () => {
     const { key, id } = await c.install();
     const domains = ['*.myshopify.com', '*.co.uk', 'shop.example'];
     await c.database('identity').inTransaction((transaction) => transaction.execute('UPDATE connection SET settings = ? WHERE id = ?', [JSON.stringify({ domains }), id]));
@@ -80,7 +80,7 @@ describe('wildcards', () => {
 describe('the origin null', () => {
   const CHECKOUTS = [{ kind: 'checkout_start', uid: 'pixel-00001' }, { kind: 'page_view', uid: 'pixel-00002' }, { kind: 'purchase', uid: 'pixel-00003', payload: { order: '1001' } }, { kind: 'add_to_cart', uid: 'pixel-00004' }, { kind: 'nothing', uid: 'pixel-00005' }];
 
-  test('is refused unless the web pixel is on [I-ORIGIN-4]', async () => {
+  test('is refused unless the web pixel is on [I-ORIGIN-4] [REL-S15]', async () => {
     expect(await posted('null')).toEqual([403, null]);
   });
 

@@ -53,7 +53,7 @@ describe('a query', () => {
     '333 123 4567', '333-123-4567', '333.123.4567', '(333) 123-4567', '333/123/4567', '02 1234 567', '1 2 3 4 5 6 7 8 9', '333\u00a0123\u00a04567', '333\u2011123\u20114567', '333–123–4567', '333\u200b123\u200b4567', '\u202a333 123 4567\u202c', '333\t123\n4567',
     '+391234', '+39 12 34', '+39-12-34', '+ 39 12 34', 'call +391234 now', '＋391234', '+\u202d391234',
   ];
-  test.each(PRIVATE)('that looks like personal data is withheld: %j [I-QUERY-2]', async (query) => {
+  test.each(PRIVATE)('that looks like personal data is withheld: %j [I-QUERY-2] [REL-S15]', async (query) => {
     expect(await c.events([{ kind: 'search', uid: 'event-000', payload: { query: 'red' } }, { kind: 'search', uid: UID, payload: { query, results: 3 } }])).toEqual({ ...NOTHING, stored: 2, withheld: [1] });
     expect(await c.payloadOf(UID)).toEqual({ query: null, results: 3, _withheld: true });
     expect(await c.rows('SELECT DISTINCT term FROM search_figure')).toEqual([{ term: 'red' }]);

@@ -60,7 +60,7 @@ test('the proofs of two companies for the same visitor have different hashes [I-
   expect([hashes.length, new Set(hashes).size]).toEqual([2, 2]);
 });
 
-test('staff of another company erase nobody, by visitor or by customer, and read no proof [I-TENANT-1] [I-ERASURE-1]', async () => {
+test('staff of another company erase nobody, by visitor or by customer, and read no proof [I-TENANT-1] [I-ERASURE-1] [REL-S6]', async () => {
   const { asStaff } = await c.stranger();
   await c.events(batch(1), { customer: c.reference('customer-1'), visitor: { purposes: ['personalisation'] } });
   for (const input of [{ visitorId: VISITOR }, { customerId: 'customer-1' }]) expect(await asStaff('mutation ($input: EraseVisitorInput!) { eraseVisitor(input: $input) { id } }', { input })).toEqual({ eraseVisitor: [] });

@@ -1,5 +1,7 @@
 import { newOrder, openIntegration, type Integration } from './integration.js';
 
+const LOCKOUT = 300_001;
+
 let d: Integration;
 beforeAll(async () => { d = await openIntegration(); });
 afterAll(() => d.close());
@@ -19,6 +21,16 @@ test('a missing or wrong key, a warehouse\'s key and an address outside the allo
   const { id, ask } = await another();
   await update({ id, allowlist: ['203.0.113.9'] });
   expect(await d.outcome(await ask('/ping'))).toEqual([401, 'unauthorized']);
+});
+
+test('29 wrong keys block nobody, the thirtieth its address for the rest of five minutes, the right key included [D-AUTH-1] [REL-S4]', async () => {
+  d.clock.turn(LOCKOUT);
+  const wrong = async (): Promise<number> => (await d.send('/ping', { headers: { authorization: 'Bearer wrong' } })).status;
+  for (let shown = 1; shown < 30; shown += 1) expect(await wrong()).toBe(401);
+  expect([(await d.send('/ping')).status, await wrong()]).toEqual([200, 401]);
+  expect(await d.outcome(await d.send('/ping'))).toEqual([429, 'rate_limited']);
+  d.clock.turn(LOCKOUT);
+  expect((await d.send('/ping')).status).toBe(200);
 });
 
 test('a new connection is a draft until it is activated; a paused one is answered so [D-AUTH-2]', async () => {
@@ -59,7 +71,7 @@ test('the 601st call of a minute is rate_limited, with the seconds to wait [D-RA
   expect(await d.outcome(last ?? new Response())).toEqual([429, 'rate_limited']);
 });
 
-test('another company reads none of it [D-AUTH-4]', async () => {
+test('another company reads none of it [D-AUTH-4] [REL-S6]', async () => {
   await d.create({ ...newOrder('A-1'), number: '#1' });
   const other = await d.stranger();
   expect(await d.outcome(await other.ask('/orders/1'))).toEqual([404, 'order_not_found']);

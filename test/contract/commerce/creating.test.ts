@@ -147,7 +147,7 @@ test('its own number is the same order, another number is not; totals that do no
   expect(await d.outcome(await d.create({ ...order, totals: { total: eur('1.00') } }))).toEqual([422, 'validation_failed']);
 });
 
-test('a repeated key answers the stored answer; another request with it is idempotency_key_reused [D-CREATE-7]', async () => {
+test('a repeated key answers the stored answer; another request with it is idempotency_key_reused [D-CREATE-7] [REL-R2]', async () => {
   const first = await d.create(newOrder('E-7'), { 'idempotency-key': 'k-7' });
   const again = await d.create(newOrder('E-7'), { 'idempotency-key': 'k-7' });
   expect([first.status, again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 201, 'true']);

@@ -64,7 +64,7 @@ test('a copy is synchronized with the updated_at of the last order stored; + is 
   expect(numbers(await page('status=cancelled'))).toEqual(['#3']);
 });
 
-test('a cursor is valid with its status only [D-LIST-3]', async () => {
+test('a cursor is valid with its status only [D-LIST-3] [REL-S8]', async () => {
   const { next_cursor: cursor } = await page('limit=2&status=in_fulfillment');
   expect((await d.send(`/orders?limit=2&status=in_fulfillment&cursor=${String(cursor)}`)).status).toBe(200);
   for (const path of ['/orders?status=cancelled&', '/orders?', '/returns?', '/inventory?', '/events?', '/exports/returns?']) {

@@ -72,7 +72,7 @@ describe('the ETag of a list', () => {
   const tags = async ({ here, there }: Person) => Promise.all([here, there].map(async ({ list }) => (await list()).headers.get('etag') ?? ''));
   const known = async ({ here, there }: Person, tag: string) => Promise.all([here, there].map(async ({ list }) => (await list({ 'if-none-match': tag })).status));
 
-  test('is the same of both processes, and known to both by a client that sends no-cache with it [REL-S18] [M-LIST-3]', async () => {
+  test('is the same of both processes, and known to both by a client that sends no-cache with it [REL-S18 M] [M-LIST-3]', async () => {
     const edda = await inUse('Edda');
     const [here = '', there = ''] = await tags(edda);
     expect([here, await known(edda, here)]).toEqual([there, [304, 304]]);
@@ -81,7 +81,7 @@ describe('the ETag of a list', () => {
   test.each<[string, (person: Person) => Promise<unknown>]>([
     ['a lowered role', (person) => changeRole(person, { commerce: 'VIEWER' })],
     ['another language', ({ cookie, name }) => all.visited.submit('/account', { name, locale: 'de' }, cookie)],
-  ])('is another after %s, at the next call of both: what was kept is no longer the answer [REL-S18] [M-LIST-3] [M-LIST-4]', async (name, after) => {
+  ])('is another after %s, at the next call of both: what was kept is no longer the answer [REL-S18 M] [M-LIST-3] [M-LIST-4]', async (name, after) => {
     const person = await inUse(`F${String(name.length)}`);
     const [before = ''] = await tags(person);
     await after(person);

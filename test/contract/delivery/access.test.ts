@@ -25,7 +25,7 @@ test('wrong tokens do not keep a right one of the same address out before its ca
   expect((await s.read('', { headers: { 'x-forwarded-for': '203.0.113.77' } }))[0]).toBe(200);
 });
 
-test('a token of another site reads nothing, as if there were nothing [J-AUTH-2]', async () => {
+test('a token of another site reads nothing, as if there were nothing [J-AUTH-2] [REL-S6]', async () => {
   const [sibling, stranger] = [await s.sibling('second'), await s.stranger()];
   for (const { key } of [sibling, stranger]) {
     const headers = { authorization: `Bearer ${key}` };

@@ -105,7 +105,7 @@ test('with a secret it is signed over the exact bytes, and says it in the body [
   expect((JSON.parse(one?.body ?? '') as { secret: string }).secret).toBe(SECRET);
 });
 
-test('it is tried six times, and then dropped [J-HOOK-2] [J-HOOK-4]', async () => {
+test('it is tried six times, and then dropped [J-HOOK-2] [J-HOOK-4] [REL-R9]', async () => {
   n.answers(500);
   await n.edit.published({ siteId: n.siteId, template: 'standard', title: 'Uno' });
   const attempts = async () => (await n.settle()).map(({ headers }) => [headers['service-webhook-attempt'], headers['service-webhook-id']]);

@@ -21,7 +21,7 @@ test('a call from outside the allowlist is 401 unauthorized [A-AUTH-3]', async (
   expect([response.status, (await errorOf(response)).code]).toEqual([401, 'unauthorized']);
 });
 
-test('30 wrong keys block the address, the right key included: 429 rate_limited with Retry-After [A-AUTH-4] [A-AUTH-5]', async () => {
+test('30 wrong keys block the address, the right key included: 429 rate_limited with Retry-After [A-AUTH-4] [A-AUTH-5] [REL-S4]', async () => {
   for (let attempt = 0; attempt < 30; attempt += 1) expect((await withKey('Bearer wrong')).status).toBe(401);
   const response = await withKey(`Bearer ${KEY}`);
   expect([response.status, response.headers.get('retry-after'), (await errorOf(response)).code]).toEqual([429, '287', 'rate_limited']);
@@ -45,7 +45,7 @@ test('a connection with a dedicated host answers only there [A-HOST-1]', async (
   expect([there.split('\r\n')[0], (await withKey(`Bearer ${KEY}`)).status]).toEqual(['HTTP/1.1 200 OK', 401]);
 });
 
-test('the address is the socket\'s; X-Forwarded-For of an untrusted address is ignored [A-AUTH-3]', async () => {
+test('the address is the socket\'s; X-Forwarded-For of an untrusted address is ignored [A-AUTH-3] [REL-S4]', async () => {
   await warehouse.send('/ping', { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(warehouse.identity.logged[0]).toMatchObject({ address: '127.0.0.1' });
 });

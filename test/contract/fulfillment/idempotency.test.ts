@@ -17,14 +17,14 @@ test('the same key and request returns the stored bytes, once done, with Idempot
   expect([writes().length, again.headers.get('ratelimit-remaining')]).toEqual([1, '598']);
 });
 
-test('a stored error replays with the request_id of the first call [A-KEY-2]', async () => {
+test('a stored error replays with the request_id of the first call [A-KEY-2] [REL-R1]', async () => {
   const [first, again] = [await reject('k1', { body: '{}' }), await reject('k1', { body: '{}' })];
   const original = await errorOf(first);
   expect([again.status, (await errorOf(again)).request_id]).toEqual([422, original.request_id]);
   expect(original.request_id).toBe(first.headers.get('x-request-id'));
 });
 
-test.each([{ path: '/orders/%231042/reject' }, { path: '/orders/1042/accept' }, { body: '{"reason_code": "x"}' }])('the same key with %j instead is 409 idempotency_key_reused [A-KEY-3]', async (other) => {
+test.each([{ path: '/orders/%231042/reject' }, { path: '/orders/1042/accept' }, { body: '{"reason_code": "x"}' }])('the same key with %j instead is 409 idempotency_key_reused [A-KEY-3] [REL-R2]', async (other) => {
   await reject('k1');
   const response = await reject('k1', other);
   expect([response.status, (await errorOf(response)).code, writes().length]).toEqual([409, 'idempotency_key_reused', 1]);
@@ -88,7 +88,7 @@ test('5xx and 429 answers are not stored: the same key runs again [A-KEY-6]', as
   expect((await reject('k2')).headers.get('idempotent-replayed')).toBeNull();
 });
 
-test('a key is stored for 48 hours [A-KEY-2]', async () => {
+test('a key is stored for 48 hours [A-KEY-2] [REL-R6]', async () => {
   await reject('k1');
   warehouse.clock.advance(48 * HOUR - 1);
   expect((await reject('k1')).headers.get('idempotent-replayed')).toBe('true');
@@ -96,14 +96,14 @@ test('a key is stored for 48 hours [A-KEY-2]', async () => {
   expect((await reject('k1')).headers.get('idempotent-replayed')).toBeNull();
 });
 
-test('keys are per connection [A-KEY-7]', async () => {
+test('keys are per connection [A-KEY-7] [REL-R2]', async () => {
   warehouse.identity.connections.set('pfk_other', { ...CONNECTION, id: '019aa000-0000-7000-8000-00000000c002' });
   await reject('k1');
   const other = await warehouse.send('/orders/1042/reject', { method: 'POST', body: '{"reason_code":"x"}', headers: { authorization: 'Bearer pfk_other', 'idempotency-key': 'k1' } });
   expect(other.headers.get('idempotent-replayed')).toBeNull();
 });
 
-test.each(['', 'has space', 'x'.repeat(256), 'caf\u00e9', 'a\tb'])('the key %j is 422 validation_failed [A-KEY-1]', async (key) => {
+test.each(['', 'has space', 'x'.repeat(256), 'caf\u00e9', 'a\tb'])('the key %j is 422 validation_failed [A-KEY-1] [REL-R2]', async (key) => {
   const response = await reject(key);
   const error = await errorOf(response);
   expect([response.status, error.code, error.details]).toEqual([422, 'validation_failed', { 'Idempotency-Key': ['must be 1 to 255 printable ASCII characters without spaces'] }]);

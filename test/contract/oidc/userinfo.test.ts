@@ -31,7 +31,7 @@ test.each(['GET', 'POST'])('userinfo by %s says what the scopes allow, and the c
   expect(await (await visit.userinfo(bare.access_token, { method })).json()).toEqual({ sub: ada.accountId, active_company_id: provider.company, companies });
 });
 
-test('without a token it challenges, with a wrong one it says so; the query and the form are not read [K-USERINFO-2]', async () => {
+test('without a token it challenges, with a wrong one it says so; the query and the form are not read [K-USERINFO-2] [REL-S8]', async () => {
   const { access_token: token } = await visit.tokens(client, ada.cookie);
   const asked = [await provider.send('/api/oauth/userinfo'), await provider.send(`/api/oauth/userinfo?access_token=${token}`), await provider.form('/api/oauth/userinfo', { access_token: token }), await visit.userinfo('x')];
   const challenge = `Bearer realm="${ISSUER}"`;
@@ -73,7 +73,7 @@ test('a refresh token ends its grant, an access token itself, and the answer has
   expect([await status(two.access_token), (await visit.refresh(client, two.refresh_token)).status]).toEqual([401, 400]);
 });
 
-test('only its own client ends a token; an unknown one is 200 as well, a client that is not known 401 [K-REVOKE-2]', async () => {
+test('only its own client ends a token; an unknown one is 200 as well, a client that is not known 401 [K-REVOKE-2] [REL-S6]', async () => {
   const [tokens, stranger] = [await visit.tokens(client, ada.cookie), await visit.client()];
   for (const token of [tokens.access_token, tokens.refresh_token, 'unknown', tokens.id_token ?? '']) expect((await revoke({ client_id: stranger.client_id, token })).status).toBe(200);
   expect([await status(tokens.access_token), (await visit.refresh(client, tokens.refresh_token)).status]).toEqual([200, 200]);

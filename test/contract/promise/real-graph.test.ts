@@ -14,7 +14,7 @@ const read = async (token: string, headers: Readonly<Record<string, string>> = {
 const NOTHING = [200, '{"computed_at":"2026-11-21T09:30:00.000Z","country":"IT","items":[{"sku":"NOPE","quantity":2,"known":false},{"sku":"OTHER","quantity":1,"known":false}],"available":false,"options":[],"pickup":[],"message":"Delivery is not available."}'];
 const INVALID = [401, '{"error":"invalid_token"}'];
 
-test('the token of a storefront ends when it is rotated, and is invalid while its connection is not active [G-AUTH-1] [G-AUTH-2] [G-RULE-5]', async () => {
+test('the token of a storefront ends when it is rotated, and is invalid while its connection is not active [G-AUTH-1] [G-AUTH-2] [G-RULE-5] [REL-S6]', async () => {
   const { createConnection: { apiKey: token, connection: { id } } } = await p.asStaff('mutation C($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey connection { id } } }', { input: { kind: 'STORE', name: 'Shop' } });
   expect(token).toMatch(new RegExp(`^npk_${String(p.company)}_[A-Za-z0-9]{40}$`));
   expect(await read(token)).toEqual(INVALID);
@@ -26,7 +26,7 @@ test('the token of a storefront ends when it is rotated, and is invalid while it
   expect(await read(next)).toEqual(INVALID);
 });
 
-test('a key of another kind is no store token [G-ERROR-3]', async () => {
+test('a key of another kind is no store token [G-ERROR-3] [REL-S6]', async () => {
   const { createConnection: { apiKey } } = await p.asStaff('mutation C($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey } }', { input: { kind: 'COLLECTOR', name: 'Shop', activate: true } });
   expect(await read(apiKey)).toEqual(INVALID);
 });

@@ -90,7 +90,7 @@ describe('the session', () => {
     expect([large.status, large.location]).toEqual([303, `${at.replace('/order/check', '')}&notice=session-over`]);
   });
 
-  test('is of one store: without one, and of another store, the pages lead to the first [E-PAGE-5]', async () => {
+  test('is of one store: without one, and of another store, the pages lead to the first [E-PAGE-5] [REL-S6]', async () => {
     for (const page of ['', '/how', '/check']) expect((await visitor().ask(`/returns/lume/order${page}`)).location).toBe('/returns/lume');
     const forged = await p.visitor({ cookie: 'portico-return-session=test.AAAA' }).ask('/returns/lume/order');
     expect([forged.status, forged.location]).toEqual([303, '/returns/lume?notice=session-over']);

@@ -14,7 +14,7 @@ const answers = (authorization: string | undefined) => Promise.all(PATHS.map(asy
 }));
 const REFUSED = PATHS.map(() => [401, ['message']]);
 
-test('what is no access token of an AI client is 401 with a message and no code [M-AUTH-1] [M-AUTH-2]', async () => {
+test('what is no access token of an AI client is 401 with a message and no code [M-AUTH-1] [M-AUTH-2] [REL-S8]', async () => {
   const ada = await all.assistant('Ada');
   const [head = '', body = '', signature = ''] = ada.token.split('.');
   const none = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url');
@@ -37,7 +37,7 @@ test('keys of connections of the platform are 401 [M-AUTH-1]', async () => {
   expect(await answers(`Bearer ${apiKey}`)).toEqual(REFUSED);
 });
 
-test('tokens of the platform\'s own apps are refused by the connector and the tools [M-AUTH-1] [L-AUTH-1]', async () => {
+test('tokens of the platform\'s own apps are refused by the connector and the tools [M-AUTH-1] [L-AUTH-1] [REL-S6 LM]', async () => {
   const { cookie } = await all.visited.person('Cleo');
   const cli = { client_id: 'portico-cli', redirect_uris: ['http://127.0.0.1:50123/callback'] };
   const { access_token: token, scope } = await all.visited.tokens(cli, cookie, { scope: 'profile email offline_access service.platform' });

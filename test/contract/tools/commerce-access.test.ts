@@ -32,7 +32,7 @@ test('a person who only reads is offered no write, and cannot call one', async (
   expect(await viewer.run('commerce_get_order', { order: '1001' })).toMatchObject({ status: 200, body: { structuredContent: { number: '#1001' } } });
 });
 
-test('what another company has is not found under any name, by any argument', async () => {
+test('what another company has is not found under any name, by any argument [REL-S6]', async () => {
   const stranger = await all.stranger();
   const person = await all.visited.person('Olga', { companyId: stranger.company, moduleRoles: { commerce: 'EDITOR', catalog: 'EDITOR' } });
   const { order } = await all.asStaff('query { order(reference: "1001") { id lines { id } } }');

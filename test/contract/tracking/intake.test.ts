@@ -142,7 +142,7 @@ test('a connection has 600 calls a minute [F-INTAKE-LIMIT-2]', async () => {
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test('events in any order, each ten times, end alike; applied counts only new ones [F-STATE-1] [F-INTAKE-DUPLICATE-1]', async () => {
+test('events in any order, each ten times, end alike; applied counts only new ones [F-STATE-1] [F-INTAKE-DUPLICATE-1] [REL-R20]', async () => {
   await c.shipped('#2007', ['G7']);
   const events = ['pending', 'picked_up', 'in_transit', 'held', 'out_for_delivery', 'delivered', 'exception'].map((status, hour) => ({ tracking_number: 'G7', status, occurred_at: `2026-11-21T0${String(hour)}:00:00Z` }));
   const applied: number[] = [];
@@ -255,7 +255,7 @@ test('a code is listed as unmapped as long as the map does not know it, and agai
   expect(await codes()).toEqual(['Kk4', 'LL5']);
 });
 
-test('another company\'s connection reaches nothing of this one [F-INTAKE-MATCH-2]', async () => {
+test('another company\'s connection reaches nothing of this one [F-INTAKE-MATCH-2] [REL-S6]', async () => {
   await c.shipped('#2010', ['OURS']);
   const { openCompany } = await import('../../kit/company.js');
   const other = await openCompany(c, 'Other carriers');

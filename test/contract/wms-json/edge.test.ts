@@ -199,7 +199,7 @@ test('a connection with a dedicated host answers only there; rotating ends every
   for (const headers of [{ 'x-api-key': String(made.apiKey) }, basic(String(made.username), String(made.password))]) expect((await bare('/V1/Returns/New', headers)).status).toBe(200);
 });
 
-test('30 failed attempts from an address block it, also with the right credentials [B-AUTH-3]', async () => {
+test('30 failed attempts from an address block it, also with the right credentials [B-AUTH-3] [REL-S4]', async () => {
   for (let attempt = 0; attempt < 30; attempt += 1) await bare('/V1/Orders/New', { 'x-api-key': `pwj_wrong${String(attempt)}` });
   expect(await wms.get('/V1/Orders/New')).toEqual([429, '{"ErrorCode":"Exception","Message":"Too many requests"}']);
   wms.clock.turn(300_001);

@@ -35,7 +35,7 @@ test('unauthorized callers are refused in the envelope of each operation, withou
   expect([wrong.status, bearer.status]).toEqual([401, 401]);
 });
 
-test('an address outside the allowlist is 403 Forbidden; 30 wrong passwords block the address [C-AUTH-3] [C-AUTH-4]', async () => {
+test('an address outside the allowlist is 403 Forbidden; 30 wrong passwords block the address [C-AUTH-3] [C-AUTH-4] [REL-S4]', async () => {
   await change({ id: c.connections.WA1.id, allowlist: ['203.0.113.7'] });
   expect(refusal(await c.raw(ROOTS[0][1], {}, 'WA1'), 'ws_orders', 'ack')).toEqual([403, 'result', 'KO', 'Forbidden']);
   for (let tried = 0; tried < 30; tried += 1) await c.raw(ROOTS[0][1], { headers: { authorization: 'Basic YTpi' } });

@@ -72,7 +72,7 @@ describe('the limits of one operation', () => {
     expect([response.status, await response.json()]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_INPUT', details: { limit: 100_000 } } }] }]);
   });
 
-  it('reads two mebibytes and not a byte more, with a declared length, in chunks or decompressed [REL-S11]', async () => {
+  it('reads two mebibytes and not a byte more, with a declared length, in chunks or decompressed [REL-S11 graph]', async () => {
     const body = (bytes: number): Buffer<ArrayBuffer> => Buffer.from(`{"query":"{ whoAmI }","x":"${'x'.repeat(bytes - 29)}"}`);
     const post = async (sent: Buffer<ArrayBuffer> | ReadableStream, headers: Readonly<Record<string, string>> = {}) =>
       (await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer pst_owner', ...headers }, body: sent, duplex: 'half' } as RequestInit)).status;
@@ -108,7 +108,7 @@ describe('the limits of one operation', () => {
     ['a subscription', 'subscription { x }', 'The graph has no subscriptions'],
     ['a circle of fragments', '{ orders { nodes { ...A } } } fragment A on Order { twin { ...B } } fragment B on Order { twin { ...A } }', 'Fragments spread each other in a circle: A, B'],
     ['a batch of a hundred', Array.from({ length: 100 }, () => '{ whoAmI }'), 'Operation batching disabled'],
-  ])('refuses %s at once [REL-S10]', async (_, query, words) => {
+  ])('refuses %s at once [REL-S10 graph]', async (_, query, words) => {
     await send(query);
     const times: number[] = [];
     for (let time = 0; time < 5; time += 1) {

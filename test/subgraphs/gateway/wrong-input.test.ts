@@ -144,7 +144,7 @@ describe('wrong values in operations of people', () => {
     ['Int', [0, -1, 2_147_483_647, -2_147_483_648]],
     ['SafeInt', [0, -1, 9_007_199_254_740_991]],
     ['DateTime', ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59.999999999Z', '2026-11-21T09:30:00+23:59']],
-  ])('of the right type %s but without meaning never cause an internal error', async (scalar, values) => {
+  ])('of the right type %s but without meaning never cause an internal error [REL-S7 graph]', async (scalar, values) => {
     logged.length = 0;
     const broken: string[] = [];
     const cases = [...deployment.subgraphs].flatMap(([name, { schema }]) => inputsOf(schema, scalar).filter(isPublic).flatMap((place) => values.map((value) => ({ run: deployment.reached.get(name)!.runText, place, value }))));

@@ -109,12 +109,12 @@ describe('an address that keeps presenting wrong credentials', () => {
     expect(await outcome({ address: '::ffff:203.0.113.1' })).toBe('BLOCKED');
   });
 
-  it('is blocked at that surface only, and no other address is', async () => {
+  it('is blocked at that surface only, and no other address is [REL-S4 ABCD]', async () => {
     expect(await outcome({ address: '203.0.113.1', surface: 'wms-json' })).toBe('MISSING');
     expect(await outcome({ apiKey: warehouse.apiKey, address: '203.0.113.2' })).toBe('AUTHENTICATED');
   });
 
-  it('is blocked for the rest of the five minutes that began with its first failure', async () => {
+  it('is blocked for the rest of the five minutes that began with its first failure [REL-S4 ABCD]', async () => {
     await fail(1, '203.0.113.3');
     identity.clock.turn(4 * MINUTE);
     await fail(29, '203.0.113.3');

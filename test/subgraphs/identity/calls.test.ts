@@ -63,7 +63,7 @@ describe('a claimed key', () => {
     });
   });
 
-  it('replays its response to the byte for 48 hours and is then free again', async () => {
+  it('replays its response to the byte for 48 hours and is then free again [REL-R6 ADH]', async () => {
     const key = nextKey();
     const first = await claim(key);
     expect(await finish(first)).toBe(true);

@@ -57,7 +57,7 @@ const asked = (operation: string, { input, selection, name }: { input: string; s
   return (as: Parameters<World['ask']>[3]) => foundBy(() => world.ask(field, root === 'Query' ? 'query' : 'mutation', [filled, selection ?? selectionOf(world, field)], as));
 };
 
-test.each(CASES)('$operation by the name of a $kind finds and changes nothing for another company [REL-S6]', async ({ operation, kind, asker, input, selection }) => {
+test.each(CASES)('$operation by the name of a $kind finds and changes nothing for another company [REL-S6 graph]', async ({ operation, kind, asker, input, selection }) => {
   const found: unknown[] = [];
   for (const name of names[kind]) {
     for (const stranger of strangersTo(kind, asker)) {

@@ -44,7 +44,7 @@ test('without a command the work runs unconditionally', async () => {
   expect(await notes()).toBe(2);
 });
 
-test('a command past its deadline is rolled back', async () => {
+test('a command past its deadline is rolled back [REL-R5 ADH]', async () => {
   open.clock.set('2026-11-21T09:32:00.001Z');
   await expect(write(call('c'))).rejects.toMatchObject({ code: 'COMMAND_EXPIRED' });
   expect(await notes()).toBe(0);

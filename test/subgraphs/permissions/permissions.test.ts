@@ -36,7 +36,7 @@ it('every operation of people has a permission', () => {
 });
 
 describe.each(Object.entries(ROLES))('%s', (_, permissions) => {
-  it('may run exactly the operations of the role\'s permissions [REL-S6]', async () => {
+  it('may run exactly the operations of the role\'s permissions [REL-S6 graph]', async () => {
     const [wrong, right]: [string[], string[]] = [[], []];
     for (const operation of PEOPLE) {
       const { refusal, text } = await attempt(operation, permissions);

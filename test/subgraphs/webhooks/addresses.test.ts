@@ -56,12 +56,12 @@ const send = (url: string, addresses: readonly string[] = ['8.8.8.8']) => attemp
   { companyId: 1, deliveryId: 'd', destinationId: 'c', connectionId: 'c', profile: 'standard', eventId: 'e', type: 'ping', body: '{}', attempt: 1, retryAfterMs: null, token: 't', url, secret: 'whsec_AA==' });
 
 describe.each(REFUSED)('the address %s', (url, problem) => {
-  it('is refused when it is saved, with the rule it breaks [W-SEND-9] [REL-S1]', async () => {
+  it('is refused when it is saved, with the rule it breaks [W-SEND-9] [REL-S1 AD]', async () => {
     await expect(save(url)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { webhookUrl: [problem] } });
     await expect(change(url)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { webhookUrl: [problem] } });
   });
 
-  it('gets nothing either if it was saved before [W-SEND-8] [REL-S1]', async () => {
+  it('gets nothing either if it was saved before [W-SEND-8] [REL-S1 AD]', async () => {
     expect(await send(url)).toMatchObject({ delivered: false, status: null, failure: problem === LITERAL ? 'The host leads to an address that is not public' : `The address ${problem}` });
   });
 });
@@ -80,6 +80,6 @@ it.each(['http://10.0.0.1/', 'https://10.0.0.1/', 'http://hooks.example.com/', '
 });
 
 it.each([[['8.8.8.8', '64:ff9b::7f00:1']], [['8.8.8.8', '2002:7f00:1::']], [['2606:4700::1', '100.64.0.1']], [['8.8.8.8', '0.0.0.0']], [['::ffff:10.0.0.1']]])(
-  'a name that resolves to %j gets nothing, whichever of its addresses is public [W-SEND-8]', async (addresses) => {
+  'a name that resolves to %j gets nothing, whichever of its addresses is public [W-SEND-8] [REL-S2 ADHJ]', async (addresses) => {
     expect(await send('https://hooks.example.com/', addresses)).toMatchObject({ delivered: false, failure: 'The host leads to an address that is not public' });
   });

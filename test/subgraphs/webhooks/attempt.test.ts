@@ -140,7 +140,7 @@ describe('an attempt', () => {
     expect(received).toEqual([]);
   });
 
-  it('gives a receiver ten seconds, from the look-up of its name to the last byte [W-SEND-1] [REL-R10]', async () => {
+  it('gives a receiver ten seconds, from the look-up of its name to the last byte [W-SEND-1] [REL-R10 ADH]', async () => {
     const { url } = await receiver((response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write('.'), 1);
@@ -171,7 +171,7 @@ describe('an attempt', () => {
     expect(await attempt(reach(), claimed(url))).toMatchObject({ delivered: false, status: null, failure: expect.stringMatching(/header/i) });
   });
 
-  it('looks the name up once at every attempt, and sends to the address it checked [W-SEND-8]', async () => {
+  it('looks the name up once at every attempt, and sends to the address it checked [W-SEND-8] [REL-S2 ADHJ]', async () => {
     const { url, received } = await receiver();
     const answers = [['127.0.0.1'], ['10.0.0.1'], ['127.0.0.1']];
     const moving = reach({ resolve: () => Promise.resolve(answers.shift() ?? []) });

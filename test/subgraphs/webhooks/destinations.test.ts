@@ -36,7 +36,7 @@ describe('the webhooks of one key (document 3, H)', () => {
     expect((await world.deliveries()).every(({ connectionId }: { connectionId: string }) => connectionId === key)).toBe(true);
   });
 
-  it('get nothing while they are inactive, nor events of that time later', async () => {
+  it('get nothing while they are inactive, nor events of that time later [REL-R11 H]', async () => {
     const [key, receiver] = [await world.key(), await world.listen((response) => { response.writeHead(receiver.received.length === 1 ? 503 : 204).end(); })];
     const { destination: { id } } = await world.create({ owner: { kind: 'connection', id: key }, profile: 'standard', url: receiver.url, events: ['product.created', 'product.updated'], newSecret: true });
     await world.happens('product.created'); // to be retried
@@ -93,7 +93,7 @@ describe('the webhooks of one key (document 3, H)', () => {
 });
 
 describe('the revalidation webhook of a site (document 3, J)', () => {
-  it('is tried six times, after 1, 5 and 30 minutes, 2 and 6 hours, then dropped and logged, without an alert', async () => {
+  it('is tried six times, after 1, 5 and 30 minutes, 2 and 6 hours, then dropped and logged, without an alert [REL-R9 J]', async () => {
     const seen: string[] = [];
     const receiver = await world.listen((response) => { seen.push(world.clock.now().toISOString().slice(8, 19)); response.writeHead(seen.length === 2 ? 302 : 500, { location: '/' }).end(); });
     await world.create({ owner: SITE, profile: 'revalidation', url: receiver.url, secret: 's3cret' });
@@ -131,7 +131,7 @@ describe('the revalidation webhook of a site (document 3, J)', () => {
     expect('service-signature' in unsigned.headers).toBe(false);
   });
 
-  it('waits five seconds for its receiver, where connections\' webhooks wait ten', async () => {
+  it('waits five seconds for its receiver, where connections\' webhooks wait ten [REL-R10 J]', async () => {
     const receiver = await world.listen(() => undefined);
     const key = await world.key();
     await world.create({ owner: SITE, profile: 'revalidation', url: receiver.url });
@@ -168,7 +168,7 @@ describe('a destination', () => {
     expect(await world.events('delivery.unprepared')).toMatchObject([{ payload: { connectionId: key, destinationId: ids[0], attempts: 1 } }]);
   });
 
-  it('is refused with a forbidden address, without events, and for an unknown connection', async () => {
+  it('is refused with a forbidden address, without events, and for an unknown connection [REL-S1 H]', async () => {
     const input = { owner: SITE, profile: 'revalidation', url: 'https://hooks.example.com/' };
     await expect(world.create({ ...input, url: 'http://hooks.example.com/' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { url: ['is not https'] } });
     await expect(world.create({ ...input, events: [] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { events: ['must name at least one'] } });

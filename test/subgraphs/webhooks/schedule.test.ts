@@ -14,7 +14,7 @@ describe('a webhook', () => {
   const now = (): string => out.clock.now().toISOString().slice(11, 19);
   const alerts = async () => (await out.asStaff('query { alerts { nodes { type subject message } } }', {})).alerts.nodes;
 
-  it('is tried eight times, each at its second and not before, then no more, and the merchant is alerted once [W-SEND-4] [W-SEND-5] [W-SEND-6]', async () => {
+  it('is tried eight times, each at its second and not before, then no more, and the merchant is alerted once [W-SEND-4] [W-SEND-5] [W-SEND-6] [REL-R9 A]', async () => {
     const seen: string[] = [];
     const receiver = await out.listen((response) => { seen.push(now()); response.writeHead(503).end(); });
     const id = await out.warehouse('MI1', receiver.url);
@@ -56,7 +56,7 @@ describe('a webhook', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('of a draft is not sent, also not later [W-SEND-7]', async () => {
+  it('of a draft is not sent, also not later [W-SEND-7] [REL-R11 D]', async () => {
     const receiver = await out.listen();
     const id = await out.integration('ERP', { url: receiver.url });
     await out.place('#1', [['MUG', 1]]);
@@ -70,7 +70,7 @@ describe('a webhook', () => {
     expect(receiver.words()).toEqual(['order.created #2 in_fulfillment']);
   });
 
-  it('is signed with the current secret of its connection: the previous one no longer verifies [REL-S3]', async () => {
+  it('is signed with the current secret of its connection: the previous one no longer verifies [REL-S3 D]', async () => {
     const receiver = await out.listen((response) => { response.writeHead(receiver.received.length === 1 ? 500 : 204).end(); });
     const id = await out.integration('ERP', { url: receiver.url });
     await out.activate(id);
@@ -88,7 +88,7 @@ describe('a webhook', () => {
     expect(verdicts).toEqual([[true, false], [false, true]]);
   });
 
-  it('of a paused connection is not sent, also not later, even as a retry [W-SEND-7]', async () => {
+  it('of a paused connection is not sent, also not later, even as a retry [W-SEND-7] [REL-R11 A]', async () => {
     const answers = [500];
     const receiver = await out.listen((response) => { response.writeHead(answers.shift() ?? 204).end(); });
     const id = await out.warehouse('MI1', receiver.url);

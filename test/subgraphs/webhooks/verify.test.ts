@@ -20,7 +20,7 @@ const python = (shown: readonly Shown[]) => run('python3', ['-B', '-c',
 /** The bytes with one bit changed, for each position. */
 const flipped = (bytes: Buffer): Buffer[] => [...bytes].map((byte, at) => Buffer.concat([bytes.subarray(0, at), Buffer.from([byte ^ 1]), bytes.subarray(at + 1)]));
 
-describe.each([['Node', node], ['Python', python]])('the verifier in %s [W-SIGN-4] [REL-S3]', (...[, verdicts]) => {
+describe.each([['Node', node], ['Python', python]])('the verifier in %s [W-SIGN-4] [REL-S3 AD]', (...[, verdicts]) => {
   it('accepts signed bytes, with a clock up to five minutes off', () => {
     const shown = [0, 300, -300].map((off): Shown => [secret, header, SENT, 1_795_253_400 + off]);
     expect(verdicts(shown)).toEqual([true, true, true]);
