@@ -13,7 +13,7 @@ import { fillWorld, type World } from './world.js';
 // npm run capacity [-- --seconds N] [--only NAME]: what a process does, what it stores and what a second process adds, written into gateway/docs/capacity.md; with --only the kinds of call whose names have that text, or `sizes` alone, shown and written nowhere.
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' }, only: { type: 'string' } } });
-const [SECONDS, IDLE_FACTOR, ORDERS_A_SECOND, GIBIBYTE] = [Number(values.seconds), 10, 200, 1024 ** 3];
+const [SECONDS, IDLE_FACTOR, ORDERS_A_SECOND, GIBIBYTE] = [Number(values.seconds), 10, 300, 1024 ** 3];
 const SIZES = 'sizes';
 if (!(SECONDS > 0)) throw new Error('--seconds is a number above 0');
 const kinds = KINDS.filter(({ name }) => name.includes(values.only ?? ''));

@@ -16,7 +16,7 @@ export interface Measuring { readonly world: World; readonly processes: readonly
 
 const [CALLERS, SETTLING_MILLISECONDS] = [8, 300];
 /** The most turns a second and process of a kind that uses something up: so many are supplied. */
-const MOST_SUPPLIED = 150;
+const [MOST_SUPPLIED, LOADS] = [200, 2.5];
 
 const latency = (loaded: Loaded): readonly [number, number] => [percentile(loaded, 50), percentile(loaded, 99)];
 
@@ -25,8 +25,8 @@ export async function measureKind(kind: Kind, { world, processes, databasePid, s
   const count = (kind.callers ?? CALLERS) * processes.length;
   const callers = Array.from({ length: count }, (_, index) => ({ index, at: processes[index % processes.length]?.at ?? 0 }));
   const load = { callers, turn: kind.turn.bind(undefined, world), seconds };
-  await kind.supply?.(world, Math.ceil(MOST_SUPPLIED * seconds * 2 * processes.length));
-  await saturate({ ...load, seconds: seconds / 2 }); // until the compilers are done with most of it
+  await kind.supply?.(world, Math.ceil(MOST_SUPPLIED * seconds * LOADS * processes.length));
+  await saturate(load); // until the compilers are done with most of it
   const pids = processes.map(({ pid }) => pid);
   const [ofProcesses, ofDatabase, memory] = [cpuOf(pids), cpuOf([databasePid]), watchMemory(pids)];
   const full = await saturate(load);

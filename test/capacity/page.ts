@@ -16,8 +16,14 @@ export interface Found { readonly machine: readonly (readonly [string, string])[
 
 type Cells = readonly (string | number)[];
 
-const rounded = (cell: string | number): string => (typeof cell === 'string' ? cell : cell >= MANY ? Math.round(cell).toLocaleString('en') : String(Number(cell.toPrecision(DIGITS))));
-const [MANY, DIGITS] = [100, 2];
+/** Two digits, whole numbers from a hundred on; what is next to nothing is said to be. */
+function rounded(cell: string | number): string {
+  if (typeof cell === 'string') return cell;
+  if (cell > 0 && cell < LEAST) return `< ${String(LEAST)}`;
+  return cell >= MANY ? Math.round(cell).toLocaleString('en') : String(Number(cell.toPrecision(DIGITS)));
+}
+
+const [MANY, DIGITS, LEAST] = [100, 2, 0.001];
 const row = (cells: Cells): string => `| ${cells.map(rounded).join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly Cells[]): string => [row(head), `|${head.map((_, column) => (column === 0 ? '---' : '---:')).join('|')}|`, ...rows.map(row)].join('\n');
 
