@@ -101,13 +101,7 @@ describe('the master key of a product whose gateway is a process of its own', ()
     const { shop: { asStaff } } = open();
     let isOver = false;
     const over = work.finally(() => { isOver = true; });
-    let calls = 0;
-    await until(async () => {
-      await asStaff('{ company { name } }');
-      calls += 1;
-      return isOver || undefined;
-    });
-    expect(calls).toBeGreaterThan(1);
+    do await asStaff('{ company { name } }'); while (!(isOver as boolean));
     return over;
   };
 

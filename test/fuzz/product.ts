@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import type { Call } from '#client/call.js';
+import { namedKey } from '#kernel/crypto.js';
 import { readConfig, SUBGRAPHS, type HostName } from '#kernel/config.js';
 import type { SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { openDeployment, type Deployment } from '../../gateway/server/deployment.js';
@@ -22,7 +24,6 @@ import { freePorts } from '../kit/free-ports.js';
 import { imageHost } from '../kit/image-host.js';
 import { manualClock, type ManualClock } from '../kit/manual-clock.js';
 import { THREE_PIXELS } from '../kit/pixels.js';
-import { testKeys } from '../kit/test-keys.js';
 import { callIds, type CallIds } from './call-ids.js';
 import { storedBytes, type StoredBytes } from './stored-bytes.js';
 
@@ -58,10 +59,12 @@ const PINO_ERROR = 50;
 /** Nothing of it is worth keeping, and each commit waits for the disk. */
 const MEMORY = '/dev/shm';
 
-/** A database draws keys of its own; with these two products sign the same cursors. */
-const WITH_TEST_KEYS = Object.fromEntries(SUBGRAPHS.map((name) => [name, async () => {
+/** A database draws keys of its own; with these, which each database has its own of too, two products sign the same cursors. */
+const keyOf = (purpose: string): Buffer => createHash('sha256').update(purpose).digest();
+const WITH_SAME_KEYS = Object.fromEntries(SUBGRAPHS.map((name) => [name, async () => {
   const open = await subgraphRegistry[name]();
-  return (deps: SubgraphDeps) => open({ ...deps, keys: testKeys });
+  const keys = { cursor: keyOf(`cursor of ${name}`), sealing: namedKey(keyOf(`sealing of ${name}`)) };
+  return (deps: SubgraphDeps) => open({ ...deps, keys: () => Promise.resolve(keys) });
 }])) as SubgraphRegistry;
 
 /** Open the product on an empty database. Two that are opened with the same seed make the same ids. */
@@ -77,7 +80,7 @@ export async function openProduct(seed: number, { call: between = (call) => call
   const ids = callIds(clock, seed);
   const logged = { bytes: 0, errors: [] as string[] };
   const log = pino({ level: 'warn', base: null }, new Writable({ write: (chunk: Buffer, _, done) => { note(logged, chunk); done(); } }));
-  const opened = await openDeployment({ config, clock, ids, log, registry: WITH_TEST_KEYS });
+  const opened = await openDeployment({ config, clock, ids, log, registry: WITH_SAME_KEYS });
   const deployment = { ...opened, graph: { ...opened.graph, call: between(opened.graph.call, log) } };
   let isWoken = true;
   opened.onWork(() => { isWoken = true; });
