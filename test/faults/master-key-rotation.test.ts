@@ -101,7 +101,10 @@ describe('the master key of a product whose gateway is a process of its own', ()
     const { shop: { asStaff } } = open();
     let isOver = false;
     const over = work.finally(() => { isOver = true; });
-    do await asStaff('{ company { name } }'); while (!(isOver as boolean));
+    await until(async () => {
+      await asStaff('{ company { name } }');
+      return isOver || undefined;
+    });
     return over;
   };
 
