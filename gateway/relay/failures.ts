@@ -1,3 +1,4 @@
+import { innermostCause } from '#kernel/innermost-cause.js';
 import { Failure } from '#contract/failure.js';
 import { isUnavailable } from '#contract/is-unavailable.js';
 
@@ -10,6 +11,6 @@ const LONGEST_REASON = 500;
 
 /** The reason of a failure for operators: the innermost cause of an unknown error. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause);
-  return (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
+  const cause = innermostCause(error);
+  return (cause instanceof Error ? cause.message : String(cause)).slice(0, LONGEST_REASON);
 }

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
+import { innermostCause } from '#kernel/innermost-cause.js';
 import { UnfinishedRestore } from '#subgraph-kit/keeping/restore-mark.js';
 import { SeveralMasterKeys, WrongMasterKey } from '#subgraph-kit/data-keys/master-key.js';
 import { fullDisk, isDiskFull, isDiskFullAt } from './disk-full.js';
@@ -33,7 +34,7 @@ function remedy({ kind }: DatabaseLocation, error: unknown): string {
 
 /** The driver's own message is the innermost one. */
 function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause !== undefined) return reason(error.cause);
-  return 'code' in error && typeof error.code === 'string' && error.message.trim() === '' ? error.code : error.message.split('\n')[0] ?? error.name;
+  const cause = innermostCause(error);
+  if (!(cause instanceof Error)) return String(cause);
+  return 'code' in cause && typeof cause.code === 'string' && cause.message.trim() === '' ? cause.code : cause.message.split('\n')[0] ?? cause.name;
 }

@@ -7,6 +7,8 @@ import { readConfig, SUBGRAPHS, type DatabaseLocation } from '#kernel/config.js'
 import { healthPort } from '#kernel/health-port.js';
 import { until } from '../kit/until.js';
 import { freePorts } from '../kit/free-ports.js';
+import { graphUrls } from '../kit/process-addresses.js';
+import { cpuOf, residentOf } from '../kit/process-state.js';
 import { startRedis } from '../kit/redis.js';
 import { fill, FIRST_NUMBER } from './bench-data.js';
 import { MASTER_KEY } from './bench-key.js';
@@ -18,7 +20,6 @@ import { bareDriver } from './sql.js';
 // node test/kit/with-mariadb.mjs node dist/test/bench/processes.js: CPU per call of all processes, the database and Redis together, of one process, of two alike, and of a process for each service.
 
 const SERVICES = ['identity', 'orders', 'catalog', 'content', 'gateway', 'surfaces', 'worker'];
-const SUBGRAPH_OFFSET = 10;
 const [ORDERS, WARM_UP, ROUNDS, CALLERS] = [9_000, 2_400, 5, 4];
 const CALLS = { 'list of 50 orders': 300, 'single order': 1_500, accept: 500 } as const;
 type CallName = keyof typeof CALLS;
@@ -27,8 +28,6 @@ const BOUNDS: Readonly<Record<string, Readonly<Partial<Record<CallName, number>>
   two: { 'list of 50 orders': 1.15, 'single order': 1.15, accept: 1.15 },
   apart: { 'list of 50 orders': 1.5, 'single order': 2, },
 };
-const TICKS_A_SECOND = 100;
-const KIBIBYTES_A_MEGABYTE = 1024;
 
 interface Topology {
   readonly name: string;
@@ -38,12 +37,6 @@ interface Topology {
   readonly keys: { readonly warehouse: string; readonly commerce: string };
   accepted: number;
 }
-
-/** CPU of some processes so far, in milliseconds. */
-const cpuOf = (pids: readonly number[]): number => pids.reduce((sum, pid) => {
-  const fields = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
-  return sum + (Number(fields[11]) + Number(fields[12])) * 1000 / TICKS_A_SECOND;
-}, 0);
 
 const started: ChildProcess[] = [];
 process.once('exit', () => { for (const child of started) child.kill('SIGKILL'); });
@@ -72,8 +65,7 @@ async function open(name: string, services: readonly string[]): Promise<Topology
 /** One process; it is started when the host it answers on, or its graph, says that it is ready. */
 async function startOne({ databases, services, port }: { databases: BenchDatabases; services: string; port: number }): Promise<ChildProcess> {
   const urls = Object.fromEntries(Object.entries(databases).map(([subgraph, { url }]) => [`PORTICO_${subgraph.toUpperCase()}_DB`, url as string]));
-  const graphs = Object.fromEntries(['identity', 'orders', 'catalog', 'content'].map((subgraph, index) => [`PORTICO_${subgraph.toUpperCase()}_GRAPH_URL`, `http://127.0.0.1:${String(port + SUBGRAPH_OFFSET + index)}/graphql`]));
-  const settings = { PORT: String(port), PORTICO_DATA: mkdtempSync(join(folder, 'data-')), PORTICO_DEMO: 'off', PORTICO_LOG: 'error', PORTICO_SERVICES: services, PORTICO_MASTER_KEY: MASTER_KEY, PORTICO_REDIS: redis.url, ...urls, ...graphs };
+  const settings = { PORT: String(port), PORTICO_DATA: mkdtempSync(join(folder, 'data-')), PORTICO_DEMO: 'off', PORTICO_LOG: 'error', PORTICO_SERVICES: services, PORTICO_MASTER_KEY: MASTER_KEY, PORTICO_REDIS: redis.url, ...urls, ...graphUrls(port) };
   const child = spawn(process.execPath, ['dist/bundle/portico.js'], { stdio: ['ignore', 'ignore', 'inherit'], env: { PATH: process.env['PATH'], ...settings } });
   started.push(child);
   await until(() => fetch(`http://127.0.0.1:${String(healthPort(readConfig(settings)))}/readyz`).then(({ ok }) => (ok ? true : undefined), () => undefined));
@@ -104,14 +96,13 @@ async function meter(topology: Topology, name: CallName, calls: number): Promise
 const SETTLING_MILLISECONDS = 300;
 const IDLE_MILLISECONDS = 100_000; // V8 gives memory back when nothing was called for half a minute, and by then the orders have been counted, once a minute
 
-const idle = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]) / KIBIBYTES_A_MEGABYTE;
 const NAMES = Object.keys(CALLS) as CallName[];
 
 /** What each call takes in a topology, the median of rounds. One runs at a time: they share the server, whose work is counted. */
 async function measured(name: string, services: readonly string[]): Promise<Readonly<Record<CallName, number>>> {
   const topology = await open(name, services);
   await new Promise((resolve) => { setTimeout(resolve, IDLE_MILLISECONDS); });
-  if (name === 'apart') for (const { services: one, child } of topology.children) showFigure({ surface: 'processes', figure: `idle memory of ${one}`, database: 'mariadb', value: idle(child.pid ?? 0), unit: 'MB', bound: SUBGRAPHS.some((subgraph) => subgraph === one) ? 90 : undefined });
+  if (name === 'apart') for (const { services: one, child } of topology.children) showFigure({ surface: 'processes', figure: `idle memory of ${one}`, database: 'mariadb', value: residentOf(child.pid ?? 0), unit: 'MB', bound: SUBGRAPHS.some((subgraph) => subgraph === one) ? 90 : undefined });
   const taken: Partial<Record<CallName, number>> = {};
   for (const call of NAMES) {
     await meter(topology, call, WARM_UP * topology.ports.length / (call === 'list of 50 orders' ? 3 : 1));

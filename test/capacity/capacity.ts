@@ -7,7 +7,7 @@ import { KINDS } from './kinds.js';
 import { measureKind, type KindFigures } from './measure-kind.js';
 import { measureSizes } from './measure-sizes.js';
 import { shown, writePage, type Found, type MemoryFigures } from './page.js';
-import { heapOf, residentOf } from './process-state.js';
+import { heapOf, residentOf } from '../kit/process-state.js';
 import { fillWorld, type World } from './world.js';
 
 // npm run capacity [-- --seconds N] [--only NAME]: what a process does, what it stores and what a second process adds, written into gateway/docs/capacity.md; with --only the kinds of call whose names have that text, or `sizes` alone, shown and written nowhere.

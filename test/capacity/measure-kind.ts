@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Running } from './deployment.js';
 import type { Kind } from './kind.js';
 import { pace, percentile, saturate, type Loaded } from './load.js';
-import { cpuOf, heapOf, watchMemory } from './process-state.js';
+import { cpuOf, heapOf, watchMemory } from '../kit/process-state.js';
 import type { World } from './world.js';
 
 /** What a kind of call takes; times in milliseconds, memory in MB, CPU of one turn. */

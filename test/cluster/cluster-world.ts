@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig, type DatabaseLocation } from '#kernel/config.js';
+import type { DatabaseLocation } from '#kernel/config.js';
 import { openShop, staffToken } from '../faults/shop.js';
 import { connectDialects } from '../kills/connect-dialects.js';
 import { openDoors, type Send } from '../kills/doors.js';
 import type { World } from '../kills/world.js';
 import { catalogKey } from '../kit/catalog-key.js';
 import { freePorts } from '../kit/free-ports.js';
-import { startProcess, type Settings } from '../kit/portico-process.js';
+import { startProcess } from '../kit/portico-process.js';
+import { publicUrls } from '../kit/process-addresses.js';
 import { openReceiver } from '../subgraphs/webhooks/receiver.js';
 import type { GaleraCluster } from './galera-cluster.js';
 import type { GaleraNode } from './galera-node.js';
@@ -33,7 +34,7 @@ export async function openClusterWorld(cluster: GaleraCluster): Promise<ClusterW
   const shared = { PORTICO_MASTER_KEY: 'ab'.repeat(32), PORTICO_MIN_FREE_MB: '1', PORTICO_ALLOW_LOOPBACK_WEBHOOKS: 'on', PORTICO_DB: cluster.urlOf(SCHEMA) };
   const settings = { ...shared, PORT: String(bases[0]), PORTICO_DATA: join(folder, '1') };
   const token = await staffToken(settings);
-  const processes = [await startProcess(settings), await startProcess({ ...shared, ...publicUrls(settings), PORT: String(bases[1]), PORTICO_DATA: join(folder, '2') })] as const;
+  const processes = [await startProcess(settings), await startProcess({ ...shared, ...publicUrls(bases[0]), PORT: String(bases[1]), PORTICO_DATA: join(folder, '2') })] as const;
   const receiver = await openReceiver();
   const shop = await openShop(bases[0], token);
   const { places, told, credentials } = await connectDialects(shop.asStaff, receiver.url);
@@ -53,6 +54,3 @@ export async function openClusterWorld(cluster: GaleraCluster): Promise<ClusterW
     },
   };
 }
-
-/** Both processes are behind the addresses of the first. */
-const publicUrls = (settings: Settings): Settings => Object.fromEntries(Object.entries(readConfig(settings).urls).map(([host, url]) => [`PORTICO_${host.toUpperCase()}_URL`, url]));

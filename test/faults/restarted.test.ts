@@ -1,14 +1,14 @@
 // On the embedded database only: what a stop does to calls is decided before any statement. npm run test:restarts is the long form, on a server and behind HAProxy.
 import { freePorts } from '../kit/free-ports.js';
 import { startProcess, type PorticoProcess, type Settings } from '../kit/portico-process.js';
+import { graphUrls } from '../kit/process-addresses.js';
 import { stopwatch } from '../kit/stopwatch.js';
 import { temporaryFolder } from '../kit/temporary-folder.js';
 import { openClient } from './client.js';
 import { openShop, staffToken, type Shop } from './shop.js';
 import { openSmallBalancer, type SmallBalancer } from './small-balancer.js';
 
-const SUBGRAPHS = ['IDENTITY', 'ORDERS', 'CATALOG', 'CONTENT'];
-const [CALLERS, SUBGRAPH_OFFSET, MOST_STOPPING_MILLISECONDS] = [2, 10, 10_000];
+const [CALLERS, MOST_STOPPING_MILLISECONDS] = [2, 10_000];
 
 describe('two processes of the surfaces behind a load balancer, and one of everything else', () => {
   const processes: { settings: Settings; running: PorticoProcess }[] = [];
@@ -21,7 +21,7 @@ describe('two processes of the surfaces behind a load balancer, and one of every
     commerce = `http://127.0.0.1:${String(front)}`;
     const settings = {
       PORTICO_DATA: temporaryFolder(), PORTICO_MASTER_KEY: 'ab'.repeat(32), PORTICO_DRAIN_SECONDS: '1', PORTICO_COMMERCE_URL: commerce,
-      ...Object.fromEntries(SUBGRAPHS.map((name, index) => [`PORTICO_${name}_GRAPH_URL`, `http://127.0.0.1:${String(base + SUBGRAPH_OFFSET + index)}/graphql`])),
+      ...graphUrls(base),
     };
     const token = await staffToken({ ...settings, PORT: String(base) });
     for (const [port, services] of [[base, 'gateway,worker,identity,orders,catalog,content'], [first, 'surfaces'], [second, 'surfaces']] as const) {

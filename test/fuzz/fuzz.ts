@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { onMariadb } from '../kit/on-mariadb.js';
 import { TOOL_NAMES } from './assistant-rows.js';
 import { runCampaign, type Outcome } from './campaign.js';
 import { commonRefusal, countsText, findingText, sharesText } from './report.js';
@@ -31,7 +30,7 @@ function asked(args: readonly string[]): Asked {
 /** Fuzz the product; the exit code says whether anything was found. */
 async function main(args: readonly string[]): Promise<number> {
   const { seeds, calls, ...more } = asked(args);
-  if (more.database === 'mysql' && process.env['PORTICO_TEST_MYSQL'] === undefined) return onMariadb(args);
+  if (more.database === 'mysql' && process.env['PORTICO_TEST_MYSQL'] === undefined) return onMariadb(import.meta.url, args);
   let found = 0;
   for (const [at, seed] of seeds.entries()) found = Math.max(found, await fuzz({ ...more, seed, calls: calls[at] ?? 0 }));
   return found;
@@ -63,9 +62,5 @@ function report({ made, seconds, found, figures, shares }: Outcome, { seed, call
   say(`${String(found.length)} found, ${String(missed.length)} never succeeded; repeat with: npm run fuzz -- --seed ${String(seed)} --calls ${String(calls)} --database ${database}`);
   return found.length + missed.length === 0 ? 0 : 1;
 }
-
-/** The same again with a private database server. */
-const onMariadb = (args: readonly string[]): number =>
-  spawnSync(process.execPath, ['test/kit/with-mariadb.mjs', process.execPath, fileURLToPath(import.meta.url), ...args], { stdio: 'inherit' }).status ?? 1;
 
 process.exitCode = await main(process.argv.slice(2));

@@ -4,6 +4,7 @@ import { databaseSettings } from '../kit/database-settings.js';
 import { freePorts } from '../kit/free-ports.js';
 import { listen, type Listening } from '../kit/listen.js';
 import { portico, startProcess, type PorticoProcess, type Settings } from '../kit/portico-process.js';
+import { graphUrls } from '../kit/process-addresses.js';
 import { temporaryFolder } from '../kit/temporary-folder.js';
 import { until } from '../kit/until.js';
 
@@ -22,10 +23,9 @@ describe('the collector, the worker and the sender apart from the rest', () => {
   beforeAll(async () => {
     [base, collectorBase] = [await freePorts(), await freePorts()];
     settings = { PORT: String(base), PORTICO_DATA: temporaryFolder(), PORTICO_MASTER_KEY: 'ab'.repeat(32), PORTICO_ALLOW_LOOPBACK_WEBHOOKS: 'on', ...databaseSettings() };
-    const elsewhere = Object.fromEntries(['IDENTITY', 'ORDERS', 'CATALOG', 'CONTENT'].map((name, index) => [`PORTICO_${name}_GRAPH_URL`, `http://127.0.0.1:${String(base + 10 + index)}/graphql`]));
     processes.push(await startProcess({ ...settings, PORTICO_SERVICES: 'all,-collector,-worker' }));
     processes.push(await startProcess({ ...settings, PORTICO_SERVICES: 'worker,-sender' }));
-    processes.push(await startProcess({ ...settings, ...elsewhere, PORT: String(collectorBase), PORTICO_DATA: temporaryFolder(), PORTICO_SERVICES: 'collector' }));
+    processes.push(await startProcess({ ...settings, ...graphUrls(base), PORT: String(collectorBase), PORTICO_DATA: temporaryFolder(), PORTICO_SERVICES: 'collector' }));
     receiver = await listen((request, response) => {
       request.on('data', (bytes: Buffer) => received.push((JSON.parse(bytes.toString()) as { type: string }).type)).on('end', () => response.end());
     });

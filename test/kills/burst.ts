@@ -1,4 +1,5 @@
 import type { Random } from '../../gateway/demo/data/random.js';
+import { placed } from '../kit/order-model.js';
 import { GOODS, type Place } from './connect-dialects.js';
 import type { WireCall } from './doors.js';
 import { all, nextStep, type Making } from './steps.js';
@@ -38,10 +39,7 @@ export function firstCounts(state: State, random: Random): Work[] {
 function newOrder(state: State, { random, key }: Making): Work {
   const at = random.pick(PLACES);
   const [{ sku }, number] = [GOODS[at], `#K${String(state.made += 1)}`];
-  const line = { sku, ordered: 2, picked: 0, unfulfillable: 0, shipped: 0, cancelled: 0 };
-  const order: Tracked = { at, isPlaced: false, model: {
-    number, status: 'IN_FULFILLMENT', events: ['order.placed', 'fulfillment.ready'], fulfillmentOrders: [{ at, status: 'TO_FULFILL', accepted: false, exported: false, lines: [line] }],
-  } };
+  const order: Tracked = { at, isPlaced: false, model: placed(number, [{ sku, ordered: 2, at }], PLACES) };
   state.orders.push(order);
   const body = JSON.stringify({
     external_id: number, number, currency: 'EUR', customer: { name: 'Ada Rossi' }, shipping: { method_code: 'std' },

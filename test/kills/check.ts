@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { storedRows } from '../faults/stored-rows.js';
 import { companyFlaws, type Select } from '../kit/company-flaws.js';
+import { expectedReturns, storedLevels, storedReturns } from '../kit/stored-goods.js';
 import { comparable, storedOrders } from '../kit/stored-orders.js';
 import { GOODS } from './connect-dialects.js';
 import type { Feeds } from './feeds.js';
@@ -39,21 +40,13 @@ async function wrongOrders(select: Select, { places }: Checked, { orders }: Stat
 }
 
 async function wrongLevels(select: Select, { levels }: State): Promise<string[]> {
-  const stored = await select<{ sku: string; location_code: string; quantity: number }>(
-    `SELECT i.sku, l.location_code, l.quantity FROM stock_level l JOIN item i ON i.company_id = l.company_id AND i.variant_id = l.variant_id WHERE l.company_id = ${String(COMPANY)}`);
-  const [found, counted] = [stored.map(({ sku, location_code: code, quantity }) => `${sku} ${code} ${String(quantity)}`).sort(), [...levels].map(([place, quantity]) => `${GOODS[place].sku} ${place}-MAIN ${String(quantity)}`).sort()];
+  const [found, counted] = [await storedLevels(select, COMPANY), [...levels].map(([place, quantity]) => `${GOODS[place].sku} ${place}-MAIN ${String(quantity)}`).sort()];
   return isDeepStrictEqual(found, counted) ? [] : [`stock is ${found.join(', ')}, not ${counted.join(', ')}`];
 }
 
 /** Goods come back once: one unit, one event of each kind. */
 async function wrongReturns(select: Select, { orders }: State): Promise<string[]> {
-  const rows = await select<{ number: string; status: string; units: number | string }>(
-    `SELECT r.number, r.status, SUM(l.quantity_received) AS units FROM returns r JOIN return_line l ON l.company_id = r.company_id AND l.return_id = r.id WHERE r.company_id = ${String(COMPANY)} GROUP BY r.number, r.status`);
-  const events = await select<{ type: string; payload: string }>(`SELECT type, payload FROM outbox WHERE company_id = ${String(COMPANY)} AND type IN ('return.created', 'return.received')`);
-  const told = events.map(({ type, payload }) => `${(JSON.parse(payload) as { returnNumber: string }).returnNumber} ${type}`);
-  const found = [...rows.map(({ number, status, units }) => `${number} ${status} ${String(Number(units))}`), ...told].sort();
-  const backs = orders.flatMap(({ back }) => back ?? []);
-  const wanted = backs.flatMap(({ number, isReceived }) => [`${number} ${isReceived ? 'COMPLIANT 1' : 'AWAITING_RECEIPT 0'}`, `${number} return.created`, ...(isReceived ? [`${number} return.received`] : [])]).sort();
+  const [found, wanted] = [await storedReturns(select, COMPANY), expectedReturns(orders.flatMap(({ back }) => back ?? []))];
   return isDeepStrictEqual(found, wanted) ? [] : [`returns are ${differing(found, wanted)}`];
 }
 

@@ -152,3 +152,31 @@ function givenUp(fulfillmentOrder: FulfillmentOrderModel): FulfillmentOrderModel
   const end = next?.status === 'CANCELLED' ? 'cancelled' : 'unfulfillable';
   return next && { ...next, lines: fulfillmentOrder.lines.map((line) => ({ ...line, [end]: line[end] + open(line) })) };
 }
+
+/** What two actions, one after the other, come to: whether each was done, and the order after them. */
+interface InOrder { readonly done: readonly [boolean, boolean]; readonly end: OrderModel }
+
+/** Two actions one after the other, by what an order is after each. */
+function inOrder(next: typeof after, before: OrderModel, [one, other]: readonly [Action, Action]): InOrder {
+  const middle = next(before, one);
+  const end = next(middle ?? before, other);
+  return { done: [middle !== undefined, end !== undefined], end: end ?? middle ?? before };
+}
+
+/** Both ways in which two actions at once may end, with whether each was done in the order that they are given in. */
+export function eitherOrder(next: typeof after, before: OrderModel, [first, second]: readonly [Action, Action]): readonly [InOrder, InOrder] {
+  const { done: [ofSecond, ofFirst], end } = inOrder(next, before, [second, first]);
+  return [inOrder(next, before, [first, second]), { done: [ofFirst, ofSecond], end }];
+}
+
+/** A paid order of lines at warehouses, which are listed as their fulfillment orders are. */
+export function placed(number: string, lines: readonly { readonly sku: string; readonly ordered: number; readonly at: string }[], places: readonly string[]): OrderModel {
+  const at = places.filter((place) => lines.some((line) => line.at === place));
+  return {
+    number, status: 'IN_FULFILLMENT', events: ['order.placed', ...at.map(() => 'fulfillment.ready')],
+    fulfillmentOrders: at.map((place) => ({
+      at: place, status: 'TO_FULFILL', accepted: false, exported: false,
+      lines: lines.filter((line) => line.at === place).map(({ sku, ordered }) => ({ sku, ordered, picked: 0, unfulfillable: 0, shipped: 0, cancelled: 0 })),
+    })),
+  };
+}

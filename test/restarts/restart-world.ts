@@ -1,21 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '#kernel/config.js';
+import { readConfig, SUBGRAPHS } from '#kernel/config.js';
 import { healthPort } from '#kernel/health-port.js';
-import { openShop, staffToken } from '../faults/shop.js';
-import { connectDialects } from '../kills/connect-dialects.js';
+import { staffToken } from '../faults/shop.js';
 import { openDoors } from '../kills/doors.js';
+import { openCompany } from '../kills/open-company.js';
 import type { World } from '../kills/world.js';
-import { catalogKey } from '../kit/catalog-key.js';
 import { closedTogether } from '../kit/closed-together.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { freePorts } from '../kit/free-ports.js';
 import { startProcess, type PorticoProcess, type Settings } from '../kit/portico-process.js';
+import { graphUrls, publicUrls } from '../kit/process-addresses.js';
 import { startRedis } from '../kit/redis.js';
 import { stopwatch } from '../kit/stopwatch.js';
 import { until } from '../kit/until.js';
-import { openReceiver } from '../subgraphs/webhooks/receiver.js';
 import { startBalancer, type Balancer } from './balancer.js';
 
 /** A process that is restarted, again and again. */
@@ -35,8 +34,6 @@ export interface RestartWorld extends Omit<World, 'process'> {
   readonly processes: readonly Restarted[];
 }
 
-const SUBGRAPHS = ['identity', 'orders', 'catalog', 'content'];
-const SUBGRAPH_OFFSET = 10;
 const DRAIN_SECONDS = '5';
 
 /** Which processes there are: two that are alike, or a process for each subgraph, the worker beside, and two before them. Their services, and which of them the load balancer finds. */
@@ -71,14 +68,9 @@ async function openParts(topology: Topology, opened: (() => unknown)[]): Promise
   for (const [index, services] of all.entries()) processes.push(await restarted({ ...shared, ...(topology === 'subgraphs' && graphUrls(ports[0] ?? 0)), PORT: String(ports[index]), PORTICO_SERVICES: services }));
   const balancer = await startBalancer(base, behind.map((index) => ports[index] ?? 0));
   opened.push(balancer.stop);
-  const receiver = await openReceiver();
-  opened.push(receiver.close);
-  const shop = await openShop(base, token);
-  const { places, told, credentials } = await connectDialects(shop.asStaff, receiver.url);
-  await shop.asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { slug } }', { input: { slug: 'lume' } });
-  const doors = { ...credentials, A: `Bearer ${shop.apiKey}`, H: `Bearer ${await catalogKey(shop.asStaff)}`, staff: `Bearer ${token}` };
+  const { doors, made } = await openCompany(base, token, opened);
   return {
-    base, balancer, processes, settings: shared, places, told, asStaff: shop.asStaff, send: openDoors(base, doors), received: receiver.received, databases: readConfig(shared).databases,
+    ...made, base, balancer, processes, settings: shared, send: openDoors(base, doors), databases: readConfig(shared).databases,
   };
 }
 
@@ -87,11 +79,6 @@ async function apartPorts(): Promise<number[]> {
   const [first, second] = [await freePorts(), await freePorts()];
   return [first, first, first, first, first, second, first];
 }
-
-/** Every process is behind the addresses of the load balancer. */
-const publicUrls = (base: number): Settings => Object.fromEntries(Object.entries(readConfig({ PORT: String(base) }).urls).map(([host, url]) => [`PORTICO_${host.toUpperCase()}_URL`, url]));
-
-const graphUrls = (port: number): Settings => Object.fromEntries(SUBGRAPHS.map((name, index) => [`PORTICO_${name.toUpperCase()}_GRAPH_URL`, `http://127.0.0.1:${String(port + SUBGRAPH_OFFSET + index)}/graphql`]));
 
 /** Start as a supervisor does, again when it fails: on a busy machine a database may take too long to answer. */
 const supervised = (settings: Settings): Promise<PorticoProcess> => startProcess(settings).catch(() => startProcess(settings)).catch(() => startProcess(settings));

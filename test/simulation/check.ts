@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { companyFlaws } from '../kit/company-flaws.js';
 import type { OrderModel } from '../kit/order-model.js';
+import { expectedReturns, storedLevels, storedReturns } from '../kit/stored-goods.js';
 import { comparable, storedOrders } from '../kit/stored-orders.js';
 import type { Run } from './run.js';
 
@@ -26,18 +27,12 @@ async function checkOrders(run: Run): Promise<void> {
 }
 
 async function checkLevels({ company: { id, select }, levels, found }: Run): Promise<void> {
-  const stored = await select<{ sku: string; location_code: string; quantity: number }>(
-    `SELECT i.sku, l.location_code, l.quantity FROM stock_level l JOIN item i ON i.company_id = l.company_id AND i.variant_id = l.variant_id WHERE l.company_id = ${String(id)}`);
-  const [have, want] = [stored.map(({ sku, location_code: code, quantity }) => `${sku} ${code} ${String(quantity)}`).sort(), [...levels].map(([item, quantity]) => `${item} ${String(quantity)}`).sort()];
+  const [have, want] = [await storedLevels(select, id), [...levels].map(([item, quantity]) => `${item} ${String(quantity)}`).sort()];
   if (!isDeepStrictEqual(have, want)) found.add(`stock is ${have.join(', ')}, not ${want.join(', ')}`);
 }
 
 async function checkReturns({ company: { id, select }, orders, found }: Run): Promise<void> {
-  const stored = await select<{ number: string; status: string; units: number | string }>(
-    `SELECT r.number, r.status, SUM(l.quantity_received) AS units FROM returns r JOIN return_line l ON l.company_id = r.company_id AND l.return_id = r.id WHERE r.company_id = ${String(id)} GROUP BY r.number, r.status`);
-  const events = await select<{ type: string; payload: string }>(`SELECT type, payload FROM outbox WHERE company_id = ${String(id)} AND type IN ('return.created', 'return.received')`);
-  const have = [...stored.map(({ number, status, units }) => `${number} ${status} ${String(Number(units))}`), ...events.map(({ type, payload }) => `${(JSON.parse(payload) as { returnNumber: string }).returnNumber} ${type}`)].sort();
-  const want = orders.flatMap(({ back }) => (back ? [`${back.number} ${back.isReceived ? 'COMPLIANT 1' : 'AWAITING_RECEIPT 0'}`, `${back.number} return.created`, ...(back.isReceived ? [`${back.number} return.received`] : [])] : [])).sort();
+  const [have, want] = [await storedReturns(select, id), expectedReturns(orders.flatMap(({ back }) => back ?? []))];
   if (!isDeepStrictEqual(have, want)) found.add(`returns are ${have.join(', ')}, not ${want.join(', ')}`);
 }
 

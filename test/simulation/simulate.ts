@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { callOf } from '../kit/order-calls.js';
 import { choose, everyAction, readsAll } from '../kit/order-lives.js';
-import { after, type Action, type OrderModel } from '../kit/order-model.js';
+import { after, eitherOrder, placed, type Action, type OrderModel } from '../kit/order-model.js';
 import { comparable } from '../kit/stored-orders.js';
 import { check, storedNow } from './check.js';
 import { numbersOf, untilAnswered, type Answer, type Write } from './client.js';
@@ -77,11 +77,7 @@ async function place(run: Run): Promise<void> {
     run.found.add('an order was refused');
     return;
   }
-  run.orders.push({ model: {
-    number, status: 'IN_FULFILLMENT', events: ['order.placed', ...lines.map(() => 'fulfillment.ready')],
-    fulfillmentOrders: PLACES.flatMap((at) => lines.filter((line) => line.at === at)).map(({ at, sku, ordered }) => (
-      { at, status: 'TO_FULFILL', accepted: false, exported: false, lines: [{ sku, ordered, picked: 0, unfulfillable: 0, shipped: 0, cancelled: 0 }] })),
-  } });
+  run.orders.push({ model: placed(number, lines, PLACES) });
 }
 
 /** A warehouse counts an item. */
@@ -126,22 +122,12 @@ async function race(run: Run, order: Tracked): Promise<void> {
   const before = order.model;
   const [first, second] = [chosen(run, before), chosen(run, before)];
   const done = (await Promise.all([first, second].map((action) => untilAnswered(run, writeOf(run, before, action))))).map((answer) => answer.done);
-  const ends = [inOrder(before, [first, second]), reversed(inOrder(before, [second, first]))];
+  const ends = eitherOrder(after, before, [first, second]);
   const found = await settled(run, () => storedNow(run));
   const match = ends.find((one) => isDeepStrictEqual(one.done, done) && isDeepStrictEqual(comparable(one.end), found.get(before.number)));
   if (!match) run.found.add(`${JSON.stringify([first, second])} of ${before.number} at once were ${JSON.stringify(done)}, and it is ${JSON.stringify(found.get(before.number))}`);
   order.model = match?.end ?? before;
 }
-
-interface InOrder { readonly done: readonly boolean[]; readonly end: OrderModel }
-
-function inOrder(before: OrderModel, [one, other]: readonly [Action, Action]): InOrder {
-  const middle = after(before, one);
-  const end = after(middle ?? before, other);
-  return { done: [middle !== undefined, end !== undefined], end: end ?? middle ?? before };
-}
-
-const reversed = ({ done, end }: InOrder): InOrder => ({ done: done.toReversed(), end });
 
 /** A warehouse reads all its orders. What could not be kept as read is left for the next time, and not in the answer. */
 async function readAll(run: Run): Promise<void> {

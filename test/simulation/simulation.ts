@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { removeDatabases } from '../kit/database.js';
+import { onMariadb } from '../kit/on-mariadb.js';
 import { simulate } from './simulate.js';
 import { openWorld } from './world.js';
 
@@ -18,7 +17,7 @@ async function main(args: readonly string[]): Promise<number> {
   const first = Number(values.seed ?? Math.floor(Math.random() * 1e9));
   const minutes = Number(values.minutes ?? (values.seed === undefined ? DEFAULT_MINUTES : 0));
   if (!Number.isSafeInteger(first) || first < 0 || !Number.isFinite(minutes) || minutes < 0) throw new Error(USAGE);
-  if (values.database === 'mysql' && process.env['PORTICO_TEST_MYSQL'] === undefined) return onMariadb(args);
+  if (values.database === 'mysql' && process.env['PORTICO_TEST_MYSQL'] === undefined) return onMariadb(import.meta.url, args); // where what is under way at once ends in another order each time
   const [world, end] = [await openWorld(), Date.now() + minutes * MINUTE];
   let [seeds, failing] = [0, 0];
   do {
@@ -35,9 +34,5 @@ async function main(args: readonly string[]): Promise<number> {
   await removeDatabases();
   return failing === 0 ? 0 : 1;
 }
-
-/** The same again with a private database server. There what is under way at once ends in another order each time. */
-const onMariadb = (args: readonly string[]): number =>
-  spawnSync(process.execPath, ['test/kit/with-mariadb.mjs', process.execPath, fileURLToPath(import.meta.url), ...args], { stdio: 'inherit' }).status ?? 1;
 
 process.exitCode = await main(process.argv.slice(2));

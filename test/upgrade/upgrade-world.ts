@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readConfig } from '#kernel/config.js';
-import { openShop } from '../faults/shop.js';
-import { connectDialects } from '../kills/connect-dialects.js';
 import { openDoors, type Send } from '../kills/doors.js';
+import { openCompany } from '../kills/open-company.js';
 import type { World } from '../kills/world.js';
-import { catalogKey } from '../kit/catalog-key.js';
 import { closedTogether } from '../kit/closed-together.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { freePorts } from '../kit/free-ports.js';
 import { startProcess, type PorticoProcess, type Settings } from '../kit/portico-process.js';
-import { openReceiver } from '../subgraphs/webhooks/receiver.js';
+import { graphUrls, publicUrls } from '../kit/process-addresses.js';
 import type { ReleaseTree } from './release-tree.js';
 
 /** A process of either release, that answers calls. */
@@ -35,7 +33,6 @@ export interface UpgradeWorld extends Omit<World, 'process' | 'send'> {
   startOldHosts(): Promise<Side>;
 }
 
-const SUBGRAPH_OFFSET = 10;
 /** Everything but what has its own process in larger sizes, so that the subgraphs are open to others. */
 const WITH_OPEN_SUBGRAPHS = 'all,-collector';
 const HERE = '.';
@@ -56,15 +53,10 @@ async function openParts(before: string, opened: (() => unknown)[]): Promise<Omi
     return one;
   };
   const first = await started(before, settings);
-  const receiver = await openReceiver();
-  opened.push(receiver.close);
-  const shop = await openShop(ports.old, token);
-  const { places, told, credentials } = await connectDialects(shop.asStaff, receiver.url);
-  await shop.asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { slug } }', { input: { slug: 'lume' } });
-  const doors = { ...credentials, A: `Bearer ${shop.apiKey}`, H: `Bearer ${await catalogKey(shop.asStaff)}`, staff: `Bearer ${token}` };
+  const { doors, made } = await openCompany(ports.old, token, opened);
   const side = (name: string, port: number, { stop }: PorticoProcess): Side => ({ name, send: openDoors(port, doors), host: `http://127.0.0.1:${String(port + 1)}`, stop });
   return {
-    settings, places, told, asStaff: shop.asStaff, received: receiver.received, databases: readConfig(settings).databases,
+    ...made, settings, databases: readConfig(settings).databases,
     old: side('the release before', ports.old, first),
     startNew: async () => side('this release', ports.new, await started(HERE, { PORT: String(ports.new), PORTICO_SERVICES: WITH_OPEN_SUBGRAPHS })),
     startOldHosts: async () => side('hosts of the release before, subgraphs of this one', ports.oldHosts, await started(before, { PORT: String(ports.oldHosts), PORTICO_SERVICES: 'gateway,surfaces', ...graphUrls(ports.new) })),
@@ -79,7 +71,3 @@ async function ownersToken(folder: string, settings: Settings): Promise<string> 
   await typed('person', 'create', '--email', 'ada@example.com', '--name', 'Ada', '--role', 'OWNER');
   return /pst_\w+/.exec(await typed('token', 'create', '--email', 'ada@example.com'))?.[0] ?? '';
 }
-
-const publicUrls = (port: number): Settings => Object.fromEntries(Object.entries(readConfig({ PORT: String(port) }).urls).map(([host, url]) => [`PORTICO_${host.toUpperCase()}_URL`, url]));
-
-const graphUrls = (port: number): Settings => Object.fromEntries(['IDENTITY', 'ORDERS', 'CATALOG', 'CONTENT'].map((name, index) => [`PORTICO_${name}_GRAPH_URL`, `http://127.0.0.1:${String(port + SUBGRAPH_OFFSET + index)}/graphql`]));

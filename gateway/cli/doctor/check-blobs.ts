@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { BlobLocation } from '#kernel/blob-location.js';
+import { innermostCause } from '#kernel/innermost-cause.js';
 import { openBlobs } from '#subgraph-kit/blobs/open-blobs.js';
 import type { Check } from './check.js';
 
@@ -34,8 +35,8 @@ async function tried(location: BlobLocation): Promise<string> {
 const nameOf = (location: BlobLocation): string =>
   (location.kind === 'folder' ? `the folder ${location.folder}` : `the bucket ${location.bucket}${location.endpoint === undefined ? '' : ` at ${location.endpoint}`}`);
 
-/** The innermost cause says what to fix: no such bucket, a wrong key, a full disk. */
+/** No such bucket, a wrong key, a full disk. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? `${error.name}: ${error.message}` : reasonOf(error.cause);
+  const cause = innermostCause(error);
+  return cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
 }

@@ -37,9 +37,9 @@ async function seen(patient: Patient, name: SubgraphName): Promise<Seen> {
 /** With which master key it opens. */
 async function seenWrapped(beside: Beside, name: SubgraphName, answers: string): Promise<Seen> {
   const [ids, [{ wrapping: first }]] = [await wrappedIn(beside, name), beside.deployment.keys.of(name)];
-  const found = `${answers}; its keys are wrapped with the master key ${ids.join(' and ')}`;
-  const problem: Problem = { state: 'WARN', found: `its keys are wrapped with the master key ${ids.join(' and ')}, not with ${first.id} yet`, remedy: 'Run `npm run portico -- master-key rotate`.' };
-  return { found, problems: ids.every((id) => id === first.id) ? [] : [problem] };
+  const wrapped = `its keys are wrapped with the master key ${ids.join(' and ')}`;
+  const problem: Problem = { state: 'WARN', found: `${wrapped}, not with ${first.id} yet`, remedy: 'Run `npm run portico -- master-key rotate`.' };
+  return { found: `${answers}; ${wrapped}`, problems: ids.every((id) => id === first.id) ? [] : [problem] };
 }
 
 async function checkSubgraph(subgraph: Subgraph | undefined): Promise<void> {

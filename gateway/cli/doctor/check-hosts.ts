@@ -1,4 +1,5 @@
 import { HOSTS, type Config, type HostName } from '#kernel/config.js';
+import { innermostCause } from '#kernel/innermost-cause.js';
 import { isLoopbackName } from '#kernel/loopback.js';
 import { certificateAt, type SeenCertificate } from './certificate-at.js';
 import type { Check, Problem } from './check.js';
@@ -48,5 +49,7 @@ async function ownsAddress({ urls }: Pick<Config, 'urls'>, host: HostName): Prom
   return address === urls[host] ? [] : [{ state: 'WARN', found: `what answers at ${urls[host]} is not the host ${host} of this deployment: ${found}` }];
 }
 
-/** The innermost cause says what to fix. */
-const reasonOf = (error: unknown): string => (error instanceof Error ? (error.cause === undefined ? error.message : reasonOf(error.cause)) : String(error));
+function reasonOf(error: unknown): string {
+  const cause = innermostCause(error);
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,7 +1,6 @@
 import { HOSTS, type HostName, type Service } from '#kernel/config.js';
 import { listen } from '../../server/http/listen.js';
 import type { Check } from './check.js';
-import { introduced } from './introduced.js';
 import { localUrl } from './local-url.js';
 import type { Patient } from './patient.js';
 import { readinessAt } from './readiness-at.js';
@@ -27,14 +26,8 @@ async function foundAt({ config, owners }: Patient, host: HostName): Promise<str
     return `${String(port)} is free`;
   } catch (error) {
     const mayBeOurs = Object.values(databases).some(({ kind }) => kind === 'mysql') || (await owners()).length > 0; // processes that use a database server cannot be seen from here
-    const state = mayBeOurs ? await stateAt(localUrl(config, host), host) : undefined;
-    if (state === undefined) throw error;
-    return `${String(port)} is open; the server there is ${state}`;
+    const readiness = mayBeOurs ? await readinessAt(localUrl(config, host)) : undefined;
+    if (!readiness) throw error;
+    return `${String(port)} is open; the server there is ${readiness.status}`;
   }
-}
-
-/** The connector takes every path of its host, and has no readiness of its own. */
-async function stateAt(url: string, host: HostName): Promise<string | undefined> {
-  if (host !== 'mcp') return (await readinessAt(url))?.status;
-  return introduced(url, host).then(({ address }) => address === undefined ? undefined : 'the connector', () => undefined);
 }
