@@ -13,6 +13,7 @@ export const ROLES: GuideGroup = {
 /** Every guide there is; a file that is in no group is in none of the lists. */
 export const GUIDE_GROUPS: readonly GuideGroup[] = [
   ROLES,
+  { title: 'In a hurry', guides: ['first-tasks'] },
   { title: 'The graph and what it keeps', guides: ['graph', 'catalog', 'files', 'content', 'knowledge'] },
   { title: 'Interfaces in depth', guides: ['returns', 'tracking', 'promise', 'promise-snippet', 'collector', 'collector-script', 'identity', 'identity-pages', 'ai-tools', 'assistant-session', 'webhooks'] },
   { title: 'Running it', guides: ['deploying', 'settings', 'commands', 'databases', 'keeping', 'doctor', 'watching', 'capacity'] },
