@@ -78,7 +78,7 @@ const GuideTable = ({ node: { children: [head, ...rows] }, writer }: Of<'table'>
   return (
     <div class="scroll" role="region" aria-label={`Table ${String(writer.tables)}: ${writer.last}`} tabIndex={0}>
       <table>
-        <thead><tr>{head?.children.map(({ children }) => <th scope="col">{inside(children, writer)}</th>)}</tr></thead>
+        <thead><tr>{head?.children.map(({ children }) => (children.length === 0 ? <td /> : <th scope="col">{inside(children, writer)}</th>))}</tr></thead>
         <tbody>{rows.map((row) => <tr>{row.children.map(({ children }) => <td>{inside(children, writer)}</td>)}</tr>)}</tbody>
       </table>
     </div>
