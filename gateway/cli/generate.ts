@@ -8,15 +8,18 @@ import { lintDescriptions } from './generate/lint-descriptions.js';
 import { apiSchema, surfaceSchema } from './generate/supergraph-schema.js';
 import { subgraphTexts } from './generate/subgraph-texts.js';
 import { surfaceDescriptions } from './generate/surface-descriptions.js';
+import { surfaceFiles } from './generate/surface-files.js';
 
 // npm run generate writes what is derived from the code: each subgraph's schema, the supergraph, the types of the surfaces'
-// operations, and the types that callers generate from the surfaces' descriptions. With --check it only compares, refuses a
-// supergraph that breaks its clients unannounced, and lints the descriptions.
+// operations, the types that callers generate from the surfaces' descriptions, and what the README shows of the surfaces. With
+// --check it only compares, refuses a supergraph that breaks its clients unannounced, and lints the descriptions.
 
 const SUPERGRAPH = 'gateway/contract/supergraph.graphql';
 const XML_SCHEMAS = 'shims/wms-xml/xsd/';
 
-async function generate(descriptions: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+type Texts = ReadonlyMap<string, string>;
+
+async function generate(descriptions: Texts, shown: Texts): Promise<Texts> {
   const subgraphs = await subgraphTexts();
   const supergraph = compose(subgraphs);
   return new Map([
@@ -24,10 +27,11 @@ async function generate(descriptions: ReadonlyMap<string, string>): Promise<Read
     [SUPERGRAPH, supergraph],
     ...await operationTypes(surfaceSchema(supergraph)),
     ...await clientTypes(descriptions),
+    ...shown,
   ]);
 }
 
-function complaints(files: ReadonlyMap<string, string>): string[] {
+function complaints(files: Texts): string[] {
   const differing = differingFiles(files);
   const breaking = breakingChanges(SUPERGRAPH, (text) => apiSchema(text), files.get(SUPERGRAPH) ?? '');
   return [
@@ -41,11 +45,12 @@ const xmlSchemas = (): [string, string][] => readdirSync(XML_SCHEMAS).map((name)
 
 async function write(): Promise<void> {
   const descriptions = await surfaceDescriptions().catch(unlessNotGenerated);
-  for (const change of writeFiles(await generate(descriptions))) process.stdout.write(`${change}\n`);
+  const shown = await surfaceFiles().catch(unlessNotGenerated);
+  for (const change of writeFiles(await generate(descriptions, shown))) process.stdout.write(`${change}\n`);
 }
 
 /** A row may import the types of an operation that this run has just written. */
-function unlessNotGenerated(error: unknown): ReadonlyMap<string, string> {
+function unlessNotGenerated(error: unknown): Texts {
   if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
   process.stderr.write('The surfaces cannot be described before the types written now are compiled: run `npm run generate` again\n');
   return new Map();
@@ -54,7 +59,7 @@ function unlessNotGenerated(error: unknown): ReadonlyMap<string, string> {
 async function main(): Promise<void> {
   if (!process.argv.includes('--check')) return write();
   const descriptions = await surfaceDescriptions();
-  const found = [...complaints(await generate(descriptions)), ...await lintDescriptions(new Map([...descriptions, ...xmlSchemas()]))];
+  const found = [...complaints(await generate(descriptions, await surfaceFiles())), ...await lintDescriptions(new Map([...descriptions, ...xmlSchemas()]))];
   for (const complaint of found) process.stderr.write(`${complaint}\n`);
   if (found.length > 0) process.exitCode = 1;
 }

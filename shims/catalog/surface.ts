@@ -39,6 +39,7 @@ import { listCategories, listLocales, listLocations, listMarkets, listPriceLists
 export const surface: Surface<ConnectionCaller> = {
   letter: 'H',
   name: 'catalog',
+  listing: { callers: 'PIM, PLM, ERP and supplier systems', authentication: 'API key (`Bearer pca_…`)' },
   host: 'catalog',
   roots: ['/api/catalog/v1', PUBLIC_IMAGE.root],
   routes: [

@@ -17,6 +17,7 @@ import { collectorScripts } from './script/script.js';
 export const surface: Surface<CollectorCaller> = {
   letter: 'I',
   name: 'collector',
+  listing: { callers: 'Storefronts that report what visitors do', authentication: 'public key (`pk_…`) and the page\'s origin' },
   host: 'catalog',
   service: 'collector',
   roots: [ROOT],

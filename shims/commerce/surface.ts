@@ -26,6 +26,7 @@ const MEBIBYTE = 1024 * 1024;
 export const surface: Surface<ConnectionCaller> = {
   letter: 'D',
   name: 'commerce',
+  listing: { callers: 'ERP, BI, B2B and customer-service systems', authentication: 'API key (`Bearer pco_…`)' },
   host: 'commerce',
   roots: ['/api/commerce/v1'],
   routes: [

@@ -35,6 +35,7 @@ const MEBIBYTE = 1024 * 1024;
 export const surface: Surface<ConnectionCaller> = {
   letter: 'A',
   name: 'fulfillment',
+  listing: { callers: 'Warehouses with software of their own', authentication: 'API key (`Bearer pfa_…`)' },
   host: 'commerce',
   roots: ['/api/fulfillment/v1'],
   routes: [

@@ -52,6 +52,14 @@ export interface About {
   readonly page: string;
 }
 
+/** A surface in the README's table of surfaces, as Markdown. */
+export interface Listing {
+  /** Who calls it. */
+  readonly callers: string;
+  /** How callers prove who they are. */
+  readonly authentication: string;
+}
+
 /**
  * What differs between one interface and the next; the pipeline is the same for all. `shims/<name>/surface.ts` exports it as `surface`, and
  * nothing else lists surfaces.
@@ -61,6 +69,8 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly letter: string;
   /** The name of its folder, in logs, metrics, lockouts and the graph's call contexts. */
   readonly name: string;
+  /** Its row in the README; every surface of the product has one. */
+  readonly listing?: Listing;
   /** The host that serves it. */
   readonly host: HostName;
   /** The service of PORTICO_SERVICES that serves it, where it can run apart from the other surfaces. */

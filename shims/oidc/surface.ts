@@ -28,6 +28,7 @@ const CALLS_A_MINUTE = 1200;
 export const surface: Surface<ProviderCaller> = {
   letter: 'K',
   name: 'oidc',
+  listing: { callers: 'People who sign in, and the apps they connect', authentication: 'OAuth 2.0 with PKCE, OpenID Connect' },
   host: 'auth',
   answersHost: true,
   roots: [ROOTS.oauth, ROOTS.wellKnown, ROOTS.api, ...ACCOUNT_ROOTS],

@@ -31,6 +31,7 @@ const MEBIBYTE = 1024 * 1024;
 export const surface: Surface<ConnectionCaller> = {
   letter: 'B',
   name: 'wms-json',
+  listing: { callers: 'Warehouse systems that speak JSON', authentication: 'API key (`X-Api-Key: pwj_…`), Bearer or Basic' },
   host: 'commerce',
   roots: ['/V1'],
   routes: [

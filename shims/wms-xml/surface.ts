@@ -25,6 +25,7 @@ const routes = [wsOrders, updateStock, notifyShipment, listReturns, notifyReturn
 export const surface: Surface<ConnectionCaller> = {
   letter: 'C',
   name: 'wms-xml',
+  listing: { callers: 'Warehouse systems that speak the legacy XML', authentication: 'Basic, username and password' },
   host: 'commerce',
   roots: [ROOT],
   routes,

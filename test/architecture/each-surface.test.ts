@@ -12,7 +12,8 @@ test.each(SURFACES)('the bench measures $name against a handler written by hand'
 
 test.each(SURFACES)('the README names the address, the documentation page and the folder of $name', (surface) => {
   const { letter, name, host, roots: [root] } = surface;
-  const said = [`=http://127.0.0.1:${String(readConfig({}).ports[host])}${root}`, `\`${introduced(surface).page ?? ''}\``];
+  const port = String(readConfig({}).ports[host]);
+  const said = [`\`:${port}${root}\``, `(http://127.0.0.1:${port}${introduced(surface).page ?? ''})`];
   expect(said.filter((text) => !README.includes(text))).toEqual([]);
   expect(README).toMatch(new RegExp(`^(?:shims|mcp)/ .*\\b${name} \\((interface )?${letter}\\)`, 'm'));
 });
