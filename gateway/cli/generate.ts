@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { breakingChanges } from './generate/breaking-changes.js';
 import { clientTypes } from './generate/client-types.js';
+import { COMMAND_LINE_PAGE, commandLinePage } from './generate/command-line-page.js';
 import { compose } from './generate/compose.js';
 import { operationTypes } from './generate/operation-types.js';
 import { differingFiles, writeFiles } from './generate/generated-files.js';
@@ -10,13 +11,13 @@ import { subgraphTexts } from './generate/subgraph-texts.js';
 import { surfaceDescriptions } from './generate/surface-descriptions.js';
 
 // npm run generate writes what is derived from the code: each subgraph's schema, the supergraph, the types of the surfaces'
-// operations, and the types that callers generate from the surfaces' descriptions. With --check it only compares, refuses a
+// operations, the types that callers generate from the surfaces' descriptions, and the guide to the command line. With --check it only compares, refuses a
 // supergraph that breaks its clients unannounced, and lints the descriptions.
 
 const SUPERGRAPH = 'gateway/contract/supergraph.graphql';
 const XML_SCHEMAS = 'shims/wms-xml/xsd/';
 
-async function generate(descriptions: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+async function generate(descriptions: ReadonlyMap<string, string>, page: string | undefined): Promise<ReadonlyMap<string, string>> {
   const subgraphs = await subgraphTexts();
   const supergraph = compose(subgraphs);
   return new Map([
@@ -24,6 +25,7 @@ async function generate(descriptions: ReadonlyMap<string, string>): Promise<Read
     [SUPERGRAPH, supergraph],
     ...await operationTypes(surfaceSchema(supergraph)),
     ...await clientTypes(descriptions),
+    ...(page === undefined ? [] : [[COMMAND_LINE_PAGE, page] as const]),
   ]);
 }
 
@@ -41,20 +43,20 @@ const xmlSchemas = (): [string, string][] => readdirSync(XML_SCHEMAS).map((name)
 
 async function write(): Promise<void> {
   const descriptions = await surfaceDescriptions().catch(unlessNotGenerated);
-  for (const change of writeFiles(await generate(descriptions))) process.stdout.write(`${change}\n`);
+  for (const change of writeFiles(await generate(descriptions ?? new Map(), descriptions && await commandLinePage().catch(unlessNotGenerated)))) process.stdout.write(`${change}\n`);
 }
 
-/** A row may import the types of an operation that this run has just written. */
-function unlessNotGenerated(error: unknown): ReadonlyMap<string, string> {
+/** A row or a command may import the types of an operation that this run has just written. */
+function unlessNotGenerated(error: unknown): undefined {
   if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-  process.stderr.write('The surfaces cannot be described before the types written now are compiled: run `npm run generate` again\n');
-  return new Map();
+  process.stderr.write('The surfaces and commands cannot be described before the types written now are compiled: run `npm run generate` again\n');
+  return undefined;
 }
 
 async function main(): Promise<void> {
   if (!process.argv.includes('--check')) return write();
   const descriptions = await surfaceDescriptions();
-  const found = [...complaints(await generate(descriptions)), ...await lintDescriptions(new Map([...descriptions, ...xmlSchemas()]))];
+  const found = [...complaints(await generate(descriptions, await commandLinePage())), ...await lintDescriptions(new Map([...descriptions, ...xmlSchemas()]))];
   for (const complaint of found) process.stderr.write(`${complaint}\n`);
   if (found.length > 0) process.exitCode = 1;
 }
