@@ -11,7 +11,7 @@ export function findCommand(commands: readonly Command[], typed: readonly string
   if (found) return found;
   const named = typed.slice(0, 2).filter((word) => !word.startsWith('-'));
   const group = groupOf(commands, named[0]).map(({ words }) => words);
-  const meant = group.length > 0 ? meantOf(named, group) : meantOf(named, commands.map(({ words }) => words)) ?? nearest(named[0] ?? '', firstWords(commands));
+  const meant = group.length > 0 ? meantOf(named, group) : meantOf(named, commands.map(({ words }) => words)) ?? meantFirst(named[0] ?? '', firstWords(commands));
   throw new WrongUsage(`There is no command ${named.join(' ')}; ${meant === undefined ? others(group) : `did you mean ${meant}?`}`, { details: { ...(meant !== undefined && { meant }), ...(group.length > 0 && { commands: group }) } });
 }
 
@@ -19,5 +19,8 @@ const others = (group: readonly string[]): string => (group.length > 0 ? `there 
 
 /** Of commands of two words, the one that is most like two that are typed. */
 const meantOf = (named: readonly string[], commands: readonly string[]): string | undefined => (named.length > 1 ? nearest(named.join(' '), commands) : undefined);
+
+/** Of first words the one that begins as what is typed, or is most like it. */
+const meantFirst = (typed: string, words: readonly string[]): string | undefined => (typed.length > 1 ? words.find((word) => word.startsWith(typed)) : undefined) ?? nearest(typed, words);
 
 const firstWords = (commands: readonly Command[]): string[] => [...new Set(commands.map(({ words }) => words.split(' ', 1)[0] ?? ''))];

@@ -3,6 +3,7 @@ import { LABEL_MAKERS, LocationAnswer, LocationDetailsAnswer } from '../answers/
 import { command } from '../command.js';
 import { CreateLocationDocument } from '../operations/create-location.generated.js';
 import { CompanyLocationsDocument } from '../operations/company-locations.generated.js';
+import { ShowCompanyDocument } from '../operations/show-company.generated.js';
 import { UpdateLocationDocument } from '../operations/update-location.generated.js';
 import { WrongUsage } from '../wrong-usage.js';
 import { commaSeparated } from './comma-separated.js';
@@ -31,7 +32,7 @@ export const showLocation = command({
   options: {},
   answers: LocationDetailsAnswer,
   run: readLocation,
-  shown: ({ address, calendar, ...location }) => ({ ...location, ...address, ...calendar }),
+  shown: ({ address: { countryCode: _, ...address }, calendar, ...location }) => ({ ...location, ...address, ...calendar }),
 });
 
 const CHANGES = {
@@ -46,7 +47,8 @@ const CHANGES = {
 
 /** Creates a location. */
 export const createLocation = command({
-  words: 'location create', asks: ASKS,
+  words: 'location create',
+  asks: ['identity', 'orders'], // whether there is such a company is known to identity alone
   help: 'Make a warehouse or store. It is active at once: stock that is reported there is offered.',
   options: {
     code: { value: 'CODE', help: 'Its code, which people and other systems use.', required: true },
@@ -57,6 +59,7 @@ export const createLocation = command({
   examples: ['location create --code NORTH --name "North warehouse" --country IT --time-zone Europe/Rome --city Torino'],
   answers: LocationAnswer,
   run: async ({ ask }, { options }) => {
+    await ask(ShowCompanyDocument, {});
     const { code = '', name = '', country = '', 'time-zone': timeZone = '', kind } = options;
     const address = addressIn(options);
     const input = { code, name, countryCode: country.toUpperCase(), timeZone, kind: kind === 'STORE' ? kind : 'WAREHOUSE', ...changesIn(options), ...(address && { address: { countryCode: country.toUpperCase(), ...address } }) } as const;

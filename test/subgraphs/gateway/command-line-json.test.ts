@@ -24,7 +24,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const seen = new Set<string>();
 const folder = temporaryFolder();
 let settings: Settings;
-beforeAll(async () => { settings = { PORTICO_DATA: join(folder, 'data'), PORT: String(await freePorts()), PORTICO_ALLOW_LOOPBACK_WEBHOOKS: 'on', ...databaseSettings() }; });
+beforeAll(async () => { settings = { PORTICO_DATA: join(folder, 'data'), PORT: String(await freePorts()), PORTICO_ALLOW_LOOPBACK_WEBHOOKS: 'on', PORTICO_MASTER_KEY: 'ab'.repeat(32), ...databaseSettings() }; });
 
 /** The answer of a command that is done: the only text on the standard output. */
 async function answered(words: string, ...rest: readonly string[]): Promise<any> {
@@ -161,7 +161,7 @@ describe('the JSON of commands fits their schemas:', () => {
   });
 
   test('a whole restore', async () => {
-    const into = { ...settings, PORTICO_DATA: join(folder, 'restored'), ...databaseSettings(), PORTICO_MASTER_KEY: readFileSync(join(folder, 'data', 'master.key'), 'utf8').trim() };
+    const into = { ...settings, PORTICO_DATA: join(folder, 'restored'), ...databaseSettings() };
     const before = join(folder, 'before');
     await answered('backup', before);
     const { status, stdout } = await portico(into, 'restore', before, '--json');
@@ -192,6 +192,9 @@ describe('the command line for programs', () => {
     expect(await refused('connection', 'show', 'nobody')).toMatchObject({ status: 1, stdout: '', error: { kind: 'refused', code: 'NOT_FOUND' } });
     expect(await refused('person', 'create', '--email', 'nobody', '--name', 'x')).toMatchObject({ status: 1, stdout: '', error: { code: 'BAD_INPUT', details: { email: [expect.any(String)] } } });
     expect(await refused('conection', 'list')).toEqual({ status: 2, stdout: '', error: { kind: 'usage', code: 'USAGE', message: 'There is no command conection list; did you mean connection list?', details: { meant: 'connection list' } } });
+    expect([await refused('conn'), await refused('kitchen')]).toMatchObject([{ status: 2, error: { details: { meant: 'connection' } } }, { status: 2, error: { details: {} } }]);
+    expect(await refused('location', 'create', '--code', 'X', '--name', 'X', '--country', 'IT', '--time-zone', 'Europe/Rome', '--company', '99')).toMatchObject({ status: 1, error: { code: 'NOT_FOUND', message: 'This company does not exist' } });
+    expect(await refused('location', 'show', 'TURN')).toMatchObject({ status: 1, error: { message: 'There is no location TURN; did you mean TURIN?' } });
     expect(await refused('connection', 'list', '--knd', 'STORE')).toMatchObject({ status: 2, error: { message: 'There is no option --knd; did you mean --kind?', details: { meant: '--kind' } } });
     expect(await refused('company', 'list', 'x')).toMatchObject({ status: 2, error: { message: 'x is not understood' } });
     expect((await portico({ ...settings, PORT: 'x' }, 'company', 'list', '--json'))).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/^\{"error":\{"kind":"refused","code":"SETTING"/) });
