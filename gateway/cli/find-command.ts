@@ -9,6 +9,7 @@ export const groupOf = (commands: readonly Command[], word: string | undefined):
 export function findCommand(commands: readonly Command[], typed: readonly string[]): Command {
   const found = commands.find(({ words }) => words.split(' ').every((word, index) => typed[index] === word));
   if (found) return found;
+  if (typed[0]?.startsWith('-')) throw new WrongUsage(`${typed[0]} comes after the command`);
   const named = typed.slice(0, 2).filter((word) => !word.startsWith('-'));
   const group = groupOf(commands, named[0]).map(({ words }) => words);
   const meant = group.length > 0 ? meantOf(named, group) : meantOf(named, commands.map(({ words }) => words)) ?? meantFirst(named[0] ?? '', firstWords(commands));

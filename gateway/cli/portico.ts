@@ -3,6 +3,7 @@ import { commandLine } from './command-line.js';
 const OTHERS = 0o077;
 const GRACE_MILLISECONDS = 1000;
 
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined); // a reader that has seen enough (head) ends no command half way
 process.umask(OTHERS); // files this process writes are readable by their owner alone
 process.exitCode = await commandLine(process.argv.slice(2), {
   print: (text) => { process.stdout.write(`${text}\n`); },

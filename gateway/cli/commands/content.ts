@@ -40,7 +40,8 @@ export const pushContent = command({
   },
   examples: ['content push website --site studio/shop --dry-run', 'content push website --site studio/shop --publish --yes'],
   answers: z.object({ isDryRun: flag('Whether nothing was pushed.'), planned: whole('Changes that there were to make.'), pushed: whole('Changes that were made.'), refused: whole('Of a dry run: changes that would be refused.'), problems: Problems.meta({ description: 'Files that were not pushed.' }) }),
-  run: async (session, { subject: folder, options: { site = '', yes, publish, delete: deletes, force, 'dry-run': dryRun } }) => {
+  run: async (session, { subject: folder, options: { site = '', yes, publish, delete: deletes, force, 'dry-run': dryRun, json } }) => {
+    if (json !== undefined && yes === undefined && dryRun === undefined) throw new WrongUsage('--yes or --dry-run is missing: with --json nobody is asked');
     const { print, show } = session.terminal;
     const stopped = (): void => {
       show('');

@@ -140,6 +140,7 @@ describe('the JSON of commands fits their schemas:', () => {
     const site = join(folder, 'site');
     expect(await answered('content pull', site, '--site', 'studio/shop')).toMatchObject({ isDryRun: false, kept: [] });
     expect(await answered('content push', site, '--site', 'studio/shop', '--dry-run')).toMatchObject({ isDryRun: true, pushed: 0, problems: [] });
+    expect(await refused('content', 'push', site, '--site', 'studio/shop')).toMatchObject({ status: 2, error: { message: '--yes or --dry-run is missing: with --json nobody is asked' } });
     writeFileSync(join(site, 'site.yaml'), 'name: [');
     const broken = await portico(settings, 'content', 'push', site, '--site', 'studio/shop', '--yes', '--json');
     expect([broken.status, jsonAnswer('content push', broken.stdout), jsonError(broken.stderr)]).toEqual([1, expect.objectContaining({ problems: [expect.objectContaining({ path: 'site.yaml' })] }), { error: expect.objectContaining({ code: 'FOUND' }) }]);
@@ -196,6 +197,7 @@ describe('the command line for programs', () => {
     expect(await refused('location', 'create', '--code', 'X', '--name', 'X', '--country', 'IT', '--time-zone', 'Europe/Rome', '--company', '99')).toMatchObject({ status: 1, error: { code: 'NOT_FOUND', message: 'This company does not exist' } });
     expect(await refused('location', 'show', 'TURN')).toMatchObject({ status: 1, error: { message: 'There is no location TURN; did you mean TURIN?' } });
     expect(await refused('connection', 'list', '--knd', 'STORE')).toMatchObject({ status: 2, error: { message: 'There is no option --knd; did you mean --kind?', details: { meant: '--kind' } } });
+    expect(await refused('--company', '1', 'company', 'list')).toMatchObject({ status: 2, error: { message: '--company comes after the command' } });
     expect(await refused('company', 'list', 'x')).toMatchObject({ status: 2, error: { message: 'x is not understood' } });
     expect((await portico({ ...settings, PORT: 'x' }, 'company', 'list', '--json'))).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/^\{"error":\{"kind":"refused","code":"SETTING"/) });
   });

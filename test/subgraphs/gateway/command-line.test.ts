@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,11 @@ describe('the command line', () => {
   it('is a program that prints its result, or an error with another exit status', async () => {
     expect(await porticoProcess(settings, 'company', 'create', '--name', 'Lume')).toEqual({ status: 0, stdout: 'id    1\nname  Lume\n', stderr: '' });
     expect(await porticoProcess(settings, 'kitchen')).toEqual({ status: 2, stdout: '', stderr: 'There is no command kitchen; npm run portico -- --help lists them\n' });
+  });
+
+  it('ends as it would when nobody reads its result to the end', () => {
+    const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-c', 'set -o pipefail; "$0" dist/bundle/command-line.js schema | head -c 1', process.execPath], { env: { PATH: process.env['PATH'], PORTICO_DEMO: 'off', ...settings }, encoding: 'utf8' });
+    expect([status, stdout, stderr]).toEqual([0, '{', '']);
   });
 
   it('has a help', async () => {
