@@ -1,6 +1,7 @@
 import type { Command } from './command.js';
 import { backup } from './commands/backup.js';
 import { setAllowlist, setRate, updateConnection } from './commands/change-connection.js';
+import { listCatalogs } from './commands/catalogs.js';
 import { createCompany, listCompanies, showCompany, updateCompany } from './commands/companies.js';
 import { completion } from './commands/completion.js';
 import { activateConnection, deleteConnection, pauseConnection, rotateConnection, rotateSigningSecret } from './commands/connection-state.js';
@@ -26,6 +27,7 @@ import { rotateKeys } from './commands/rotate-keys.js';
 import { rotateMaster } from './commands/rotate-master-key.js';
 import { schema } from './commands/schema.js';
 import { login, logout, whoami } from './commands/sign-in.js';
+import { listSites } from './commands/sites.js';
 import { testMail } from './commands/test-mail.js';
 import { createServiceToken, createToken, listTokens, revokeToken } from './commands/tokens.js';
 import { listWebhooks, pingWebhook, removeWebhook, webhookHealth } from './commands/webhooks.js';
@@ -44,7 +46,7 @@ export const GROUPS: readonly CommandGroup[] = [
   { title: 'Locations', commands: [createLocation, listLocations, showLocation, updateLocation, activateLocation, deactivateLocation] },
   { title: 'Integrations', commands: [createConnection, listConnections, showConnection, updateConnection, activateConnection, pauseConnection, rotateConnection, rotateSigningSecret, deleteConnection, setAllowlist, setRate] },
   { title: 'Webhooks', commands: [listWebhooks, webhookHealth, pingWebhook, removeWebhook, listDeliveries, showDelivery, resendDelivery, recoverDeliveries, showRevalidation, setRevalidation, removeRevalidation] },
-  { title: 'Products, events and content', commands: [importProducts, exportFile, exportEvents, pullContent, pushContent, continueSequences] },
+  { title: 'Products, events and content', commands: [listCatalogs, importProducts, exportFile, exportEvents, listSites, pullContent, pushContent, continueSequences] },
   { title: 'As yourself', commands: [login, logout, whoami, graphql] },
   { title: 'This program', commands: [completion, schema] },
 ];

@@ -9,11 +9,17 @@ export const groupOf = (commands: readonly Command[], word: string | undefined):
 export function findCommand(commands: readonly Command[], typed: readonly string[]): Command {
   const found = commands.find(({ words }) => words.split(' ').every((word, index) => typed[index] === word));
   if (found) return found;
-  if (typed[0]?.startsWith('-')) throw new WrongUsage(`${typed[0]} comes after the command`);
+  throw unknownCommand(commands, typed);
+}
+
+function unknownCommand(commands: readonly Command[], typed: readonly string[]): WrongUsage {
+  const [first = ''] = typed;
+  if (first.startsWith('-')) return new WrongUsage(`${first} comes after the command`);
   const named = typed.slice(0, 2).filter((word) => !word.startsWith('-'));
-  const group = groupOf(commands, named[0]).map(({ words }) => words);
-  const meant = group.length > 0 ? meantOf(named, group) : meantOf(named, commands.map(({ words }) => words)) ?? meantFirst(named[0] ?? '', firstWords(commands));
-  throw new WrongUsage(`There is no command ${named.join(' ')}; ${meant === undefined ? others(group) : `did you mean ${meant}?`}`, { details: { ...(meant !== undefined && { meant }), ...(group.length > 0 && { commands: group }) } });
+  const group = groupOf(commands, first).map(({ words }) => words);
+  const meant = group.length > 0 ? meantOf(named, group) : meantOf(named, commands.map(({ words }) => words)) ?? meantFirst(first, firstWords(commands));
+  const hint = meant === undefined ? others(group) : `did you mean ${meant}?`;
+  return new WrongUsage(`There is no command ${named.join(' ')}; ${hint}`, { details: { ...(meant !== undefined && { meant }), ...(group.length > 0 && { commands: group }) } });
 }
 
 const others = (group: readonly string[]): string => (group.length > 0 ? `there is ${group.join(', ')}` : 'npm run portico -- --help lists them');

@@ -13,7 +13,7 @@ export const FailureAnswer = z.object({
     code: z.string().meta({ description: 'An error code of the graph, such as NOT_FOUND or BAD_INPUT; else SETTING, START, REFUSED, USAGE, FOUND (something is wrong by the answer) or FAULT.' }),
     message: z.string().meta({ description: 'One line for people.' }),
     details: z.record(z.string(), z.unknown()).meta({ description: 'What was wrong by field, or what there is to choose from.' }),
-  }),
+  }).meta({ description: 'What went wrong.' }),
 }).meta({ description: 'The last line of the standard error, where a command was not done. Lines before it are notes: {"note": "…"}.' });
 
 /** A failure as it is said. */

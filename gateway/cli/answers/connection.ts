@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FIELD_RULES } from '#contract/catalog-key.js';
 import { CARRIER_FORMATS, TRACKING_STATUSES } from '#contract/carrier-connection.js';
 import type { ConnectionKind, ConnectionStatus } from '#contract/schema.generated.js';
-import { flag, instant, instantOrNull, text, textOrNull, texts, whole } from './described.js';
+import { flag, instant, instantOrNull, oneOf, text, textOrNull, texts, whole } from './described.js';
 import { shownOnce } from './shown-once.js';
 
 /** The kinds of connections. */
@@ -11,8 +11,8 @@ export const CONNECTION_KINDS = ['FULFILLMENT', 'WMS_JSON', 'WMS_XML', 'COMMERCE
 /** The states of connections. */
 export const CONNECTION_STATUSES = ['DRAFT', 'ACTIVE', 'PAUSED'] as const satisfies readonly ConnectionStatus[];
 
-const kind = z.enum(CONNECTION_KINDS).meta({ description: 'The interface it calls.' });
-const status = z.enum(CONNECTION_STATUSES).meta({ description: 'Whether it may call: an ACTIVE one alone may.' });
+const kind = oneOf(CONNECTION_KINDS, 'The interface it calls.');
+const status = oneOf(CONNECTION_STATUSES, 'Whether it may call: an ACTIVE one alone may.');
 
 /** An integration in a list. */
 export const ConnectionAnswer = z.object({
@@ -35,10 +35,10 @@ export const ConnectionDetailsAnswer = ConnectionAnswer.extend({
   lastCallAt: instantOrNull('When it last called.'),
   createdAt: instant('When it was made.'),
   updatedAt: instant('When it was last changed.'),
-  catalogKey: z.object({ catalogId: whole('The only catalog it sees.'), level: z.enum(['READ', 'WRITE']), fieldRule: z.enum(FIELD_RULES) }).nullable().meta({ description: 'Of a key of the catalog API.' }),
+  catalogKey: z.object({ catalogId: whole('The only catalog it sees.'), level: oneOf(['READ', 'WRITE'], 'What it may do.'), fieldRule: oneOf(FIELD_RULES, 'Whether it overwrites fields that have values (SORGENTE), fills empty ones (INSERIMENTO) or only creates products (PLATFORM).') }).nullable().meta({ description: 'Of a key of the catalog API.' }),
   carrier: z.object({
-    format: z.enum(CARRIER_FORMATS), timeZone: text('Of its local times.'),
-    statusMap: z.array(z.object({ code: text('The carrier\'s code.'), status: z.enum(TRACKING_STATUSES) })).meta({ description: 'What the carrier\'s codes mean.' }),
+    format: oneOf(CARRIER_FORMATS, 'What it sends.'), timeZone: text('Of its local times.'),
+    statusMap: z.array(z.object({ code: text('The carrier\'s code.'), status: oneOf(TRACKING_STATUSES, 'What it means.') })).meta({ description: 'What the carrier\'s codes mean.' }),
   }).nullable().meta({ description: 'Of a carrier connection.' }),
   store: z.object({ origins: texts('The origins whose pages may ask; all where there are none.') }).nullable().meta({ description: 'Of a storefront\'s token.' }),
   storeToken: textOrNull('The publishable token of a storefront.'),
@@ -49,7 +49,7 @@ export const ConnectionDetailsAnswer = ConnectionAnswer.extend({
 
 /** An integration with its new credentials. */
 export const CredentialsAnswer = z.object({
-  connection: z.object({ id: text('Its id.'), kind, name: text('Its name.'), status }),
+  connection: z.object({ id: text('Its id.'), kind, name: text('Its name.'), status }).meta({ description: 'The integration.' }),
   apiKey: shownOnce('Its key; of a storefront and a collector it is public.'),
   username: textOrNull('Its username.'),
   password: shownOnce('Its password.'),

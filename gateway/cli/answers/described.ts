@@ -20,3 +20,6 @@ export const flag = (what: string) => z.boolean().meta({ description: what });
 
 /** Some texts. */
 export const texts = (what: string) => z.array(z.string()).meta({ description: what });
+
+/** One of some. */
+export const oneOf = <const Choice extends string>(choices: readonly Choice[], what: string) => z.enum(choices).meta({ description: what });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LabelMaker, LocationKind } from '#contract/schema.generated.js';
-import { flag, text, textOrNull, texts, whole } from './described.js';
+import { flag, oneOf, text, textOrNull, texts, whole } from './described.js';
 
 /** What a location is. */
 export const LOCATION_KINDS = ['WAREHOUSE', 'STORE'] as const satisfies readonly LocationKind[];
@@ -19,23 +19,23 @@ export const LocationAnswer = z.object({
   id: text('Its id.'),
   code: text('Its code, which people use.'),
   name: text('Its name.'),
-  kind: z.enum(LOCATION_KINDS),
+  kind: oneOf(LOCATION_KINDS, 'What it is.'),
   countryCode: text('ISO 3166-1 alpha-2 code of its country.'),
   timeZone: text('Its IANA time zone.'),
   active: flag('Whether stock there is offered and orders are sent there.'),
   fulfilsOnline: flag('Whether online orders are sent there.'),
   offersPickup: flag('Whether customers can collect orders there.'),
-  labelsBy: z.enum(LABEL_MAKERS).meta({ description: 'Who makes its parcel labels.' }),
+  labelsBy: oneOf(LABEL_MAKERS, 'Who makes its parcel labels.'),
   stockLocationCodes: texts('The codes its warehouse system uses for it in reports of stock.'),
 });
 
 /** A location with its address, and what the calendar says. */
 export const LocationDetailsAnswer = LocationAnswer.extend({
-  address: AddressAnswer,
+  address: AddressAnswer.meta({ description: 'Where it is.' }),
   calendar: z.object({
     isUsual: flag('Whether it has no calendar of its own, and the usual one.'),
     workingDays: texts('The weekdays on which it works.'),
     preparationDays: whole('Working days it takes to prepare an order.'),
     pickupMinutes: whole('Minutes until an order can be collected.'),
-  }),
+  }).meta({ description: 'When it works.' }),
 });

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { COMPANY_ROLES, MODULE_ROLES } from '#contract/permissions.js';
-import { flag, instant, instantOrNull, text, texts } from './described.js';
+import { flag, instant, instantOrNull, oneOf, text, texts } from './described.js';
 import { shownOnce } from './shown-once.js';
 
-const moduleRole = z.enum(MODULE_ROLES);
-
 /** The roles of a person in the modules. */
-export const ModuleRolesAnswer = z.object({ brain: moduleRole, catalog: moduleRole, commerce: moduleRole, intelligence: moduleRole }).meta({ description: 'Of a member: their role in each module. Owners and admins may do everything there.' });
+export const ModuleRolesAnswer = z.object({
+  brain: oneOf(MODULE_ROLES, 'In content and knowledge.'), catalog: oneOf(MODULE_ROLES, 'In the catalog.'), commerce: oneOf(MODULE_ROLES, 'In orders, stock and returns.'), intelligence: oneOf(MODULE_ROLES, 'In reports.'),
+}).meta({ description: 'Of a member: their role in each module. Owners and admins may do everything there.' });
 
 /** A person of a company. */
 export const PersonAnswer = z.object({
   id: text('Their id.'),
   email: text('The address they sign in with.'),
   name: text('Their name.'),
-  companyRole: z.enum(COMPANY_ROLES).meta({ description: 'What they are in the company.' }),
+  companyRole: oneOf(COMPANY_ROLES, 'What they are in the company.'),
   moduleRoles: ModuleRolesAnswer,
   disabledSections: texts('The sections of the product that are hidden from them.'),
   isInternal: flag('Whether they work for the operator of the platform.'),
@@ -38,7 +38,7 @@ export const InvitationAnswer = z.object({
   id: text('Its id.'),
   email: text('Where its link was mailed to.'),
   name: text('Who is invited.'),
-  role: z.enum(COMPANY_ROLES).meta({ description: 'What they are to be in the company.' }),
+  role: oneOf(COMPANY_ROLES, 'What they are to be in the company.'),
   invitedBy: text('Who invited them.'),
   expiresAt: instant('Until when its link is valid.'),
 });

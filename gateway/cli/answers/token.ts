@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { flag, instant, instantOrNull, text, textOrNull } from './described.js';
+import { flag, instant, instantOrNull, oneOf, text, textOrNull } from './described.js';
 import { shownOnce } from './shown-once.js';
 
 /** A token for the graph, without its secret. */
 export const TokenAnswer = z.object({
   id: text('Its id, which token revoke takes.'),
-  kind: z.enum(['person', 'service']).meta({ description: 'Whether a person calls with it, or a program of the company.' }),
+  kind: oneOf(['person', 'service'], 'Whether a person calls with it, or a program of the company.'),
   prefix: text('How it begins.'),
   name: text('What it is for.'),
   email: textOrNull('Whose it is; null for a service token.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, instant, instantOrNull, text, textOrNull, whole } from './described.js';
+import { flag, instant, instantOrNull, oneOf, text, textOrNull, whole } from './described.js';
 import { shownOnce } from './shown-once.js';
 
 /** The states of deliveries. */
@@ -25,7 +25,7 @@ export const WebhookHealthAnswer = z.object({
 
 /** A webhook that was sent or is to be sent. */
 export const DeliveryAnswer = z.object({
-  id: text('Its id.'), connectionId: textOrNull('Whose it is; null for the website of a site.'), type: text('The type of the event.'), state: z.enum(DELIVERY_STATES),
+  id: text('Its id.'), connectionId: textOrNull('Whose it is; null for the website of a site.'), type: text('The type of the event.'), state: oneOf(DELIVERY_STATES, 'What became of it.'),
   createdAt: instant('When it was made.'), dueAt: instantOrNull('When it is tried next.'), finishedAt: instantOrNull('When it ended.'),
   attempts: z.array(z.object({
     number: whole('Which.'), startedAt: instant('When.'), url: text('Where to.'), delivered: flag('Whether it arrived.'),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { sourceFolder } from '#kernel/source-folder.js';
-import { text } from '../answers/described.js';
+import { oneOf, text } from '../answers/described.js';
 import { command } from '../command.js';
 import { bashScript } from '../completion/bash-script.js';
 import { completableOf } from '../completion/completable.js';
@@ -29,7 +29,7 @@ export const completion = command({
   help: 'Print a script by which bash, zsh or fish completes commands, options and their choices after the word portico. Where there is no such command the script makes it, so that portico works in every folder.',
   options: {},
   examples: ['completion bash >> ~/.bashrc', 'completion zsh >> ~/.zshrc', 'completion fish > ~/.config/fish/completions/portico.fish'],
-  answers: z.object({ shell: z.enum(SHELLS), script: text('What the shell is to read.') }),
+  answers: z.object({ shell: oneOf(SHELLS, 'Whose script it is.'), script: text('What the shell is to read.') }),
   run: async ({ commands }, { subject }) => {
     const shell = SHELLS.find((known) => known === subject);
     if (!shell) throw new WrongUsage(`SHELL is one of ${SHELLS.join(', ')}`);

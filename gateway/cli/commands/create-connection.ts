@@ -10,6 +10,7 @@ import { chooseWarehouse } from './choose-warehouse.js';
 import { commaSeparated } from './comma-separated.js';
 import { credentialLines } from './credential-lines.js';
 import { numbered } from './numbered.js';
+import { refuseWithoutSite } from './sites.js';
 
 /** The kinds of connections that a surface answers. */
 const kinds = async (): Promise<readonly ConnectionKind[]> => (await findSurfaces()).flatMap(({ access, routes }) => [...new Set([access, ...routes.flatMap(({ declares }) => declares?.access ?? [])].flatMap(({ connectionKind }) => connectionKind ?? []))]);
@@ -42,21 +43,20 @@ export const createConnection = command({
   examples: ['connection create --kind FULFILLMENT --name "North warehouse" --warehouse NORTH', 'connection create --kind CATALOG --name ERP --level WRITE --field-rule SORGENTE --activate', 'connection create --kind STORE --name Shop --origins https://shop.example'],
   choices: async () => ({ kind: await kinds(), level: LEVELS, 'field-rule': FIELD_RULES, format: CARRIER_FORMATS }),
   answers: CredentialsAnswer,
-  run: async (session, { options, options: { kind, name = '', scopes, 'webhook-url': webhookUrl, activate } }) => {
+  run: async (session, { options, options: { kind } }) => {
     const chosen = (await kinds()).find((known) => known === kind);
     if (!chosen) throw new WrongUsage('--kind is missing');
+    if (chosen === 'DELIVERY' && options['site'] === undefined) await refuseWithoutSite(session);
     const warehouse = options['warehouse'] ?? await chooseWarehouse(session, chosen);
-    const input = {
-      kind: chosen, name,
-      ...(warehouse !== undefined && { warehouseId: warehouse }),
-      ...(scopes !== undefined && { scopes: commaSeparated(scopes) }),
-      ...(webhookUrl !== undefined && { webhookUrl }),
-      ...(activate !== undefined && { activate: true }),
-      ...keyInput(options), ...carrierInput(options), ...pagesInput(options),
-    };
+    const input = { kind: chosen, ...generalInput(options), ...(warehouse !== undefined && { warehouseId: warehouse }), ...keyInput(options), ...carrierInput(options), ...pagesInput(options) };
     return (await session.ask(CreateConnectionDocument, { input })).createConnection;
   },
   shown: credentialLines,
+});
+
+/** What connections of every kind have. */
+const generalInput = ({ name = '', scopes, 'webhook-url': webhookUrl, activate }: Options) => ({
+  name, ...(scopes !== undefined && { scopes: commaSeparated(scopes) }), ...(webhookUrl !== undefined && { webhookUrl }), ...(activate !== undefined && { activate: true }),
 });
 
 /** The settings of a carrier connection; none where no option names one. */

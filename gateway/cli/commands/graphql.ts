@@ -12,8 +12,8 @@ import { WrongUsage } from '../wrong-usage.js';
 const INDENT = 2;
 
 const Answer = z.looseObject({
-  data: z.unknown().optional(),
-  errors: z.array(z.looseObject({ message: z.string() })).optional(),
+  data: z.unknown().optional().meta({ description: 'What was asked for.' }),
+  errors: z.array(z.looseObject({ message: z.string().meta({ description: 'What went wrong.' }) })).optional().meta({ description: 'Where something went wrong.' }),
 }).meta({ description: 'The answer of the graph.' });
 
 /** Runs an operation as the person who is signed in. */

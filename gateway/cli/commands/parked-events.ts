@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SUBGRAPHS } from '#kernel/config.js';
-import { instant, text, whole } from '../answers/described.js';
+import { instant, oneOf, text, whole } from '../answers/described.js';
 import { command } from '../command.js';
 import { ListParkedEventsDocument } from '../operations/list-parked-events.generated.js';
 import { RetryParkedEventsDocument } from '../operations/retry-parked-events.generated.js';
@@ -14,7 +14,7 @@ export const listParkedEvents = command({
   help: 'Show the events that were set aside because they cannot be relayed, with the reason.',
   options: {},
   answers: z.array(z.object({
-    subgraph: z.enum(SUBGRAPHS), company: whole('Whose it is.'), id: text('Its id.'), type: text('What happened.'), at: instant('Where it stands among the events.'), reason: text('Why it cannot be relayed.'),
+    subgraph: oneOf(SUBGRAPHS, 'Where it happened.'), company: whole('Whose it is.'), id: text('Its id.'), type: text('What happened.'), at: instant('Where it stands among the events.'), reason: text('Why it cannot be relayed.'),
   })),
   run: async ({ ask }) => {
     const bySubgraph = await ask(ListParkedEventsDocument, { first: MOST_SHOWN });

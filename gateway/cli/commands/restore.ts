@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, text, texts, whole } from '../answers/described.js';
+import { instant, oneOf, text, texts, whole } from '../answers/described.js';
 import { command } from '../command.js';
 import { openBackup } from '../keeping/read-backup.js';
 import { rehearseRestore } from '../keeping/rehearse-restore.js';
@@ -9,12 +9,12 @@ import { Refusal } from '../refusal.js';
 import type { Session } from '../session.js';
 import { ifBad } from './if-bad.js';
 
-const Findings = z.array(z.object({ check: text('What was looked at.'), state: z.enum(['good', 'BAD']), found: text('What was found.') }));
+const Findings = z.array(z.object({ check: text('What was looked at.'), state: oneOf(['good', 'BAD'], 'BAD: it needs somebody.'), found: text('What was found.') }));
 
 const Restored = z.object({
   restored: text('The folder of the backup.'), takenAt: instant('The moment of which it is.'), rows: whole('How many rows.'),
   files: whole('How many stored files the backup has.'), missingFiles: whole('How many were missing when it was made.'), ended: whole('How many sessions, links, invitations and apps were ended.'),
-  leftOut: texts('Tables of the backup that this release does not have any more.'), findings: Findings,
+  leftOut: texts('Tables of the backup that this release does not have any more.'), findings: Findings.meta({ description: 'What was found afterwards.' }),
 });
 
 /** Restores a backup into empty databases, or rehearses that. */

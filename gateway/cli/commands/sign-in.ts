@@ -69,7 +69,7 @@ export const logout = command({
   words: 'logout',
   help: 'Sign out: your tokens are revoked and forgotten.',
   options: {},
-  answers: z.object({ isSignedIn: z.literal(false) }),
+  answers: z.object({ isSignedIn: z.literal(false).meta({ description: 'Nobody is any more.' }) }),
   run: async ({ config: { signInFile } }) => {
     await endSignIn(signInFile, systemClock);
     return { isSignedIn: false as const };

@@ -92,6 +92,9 @@ describe('the JSON of commands fits their schemas:', () => {
 
   test('integrations of every kind, with their credentials', async () => {
     await inGraph('mutation C { createCatalog(input: { slug: "main", name: "Main", defaultLocale: "en", currency: "EUR" }) { id } createWorkspace(input: { slug: "studio", name: "Studio" }) { slug } createSite(input: { workspace: "studio", slug: "shop", name: "Shop", defaultLocale: "en" }) { id } }');
+    expect(await answered('catalog list')).toMatchObject([{ id: 1, slug: 'main', name: 'Main', defaultLocale: 'en' }]);
+    expect(await answered('site list')).toEqual([{ id: 1, site: 'studio/shop', name: 'Shop', status: 'DRAFT', defaultLocale: 'en', locales: ['en'], frontendUrl: null }]);
+    expect(await refused('connection', 'create', '--kind', 'DELIVERY', '--name', 'x')).toMatchObject({ status: 2, error: { message: '--site is missing: a delivery token reads one of 1 (studio/shop, Shop)', details: { sites: [{ id: 1, site: 'studio/shop', name: 'Shop' }] } } });
     const kinds: readonly (readonly [kind: string, ...options: string[]])[] = [
       ['FULFILLMENT', '--warehouse', 'TURIN', '--webhook-url', 'http://127.0.0.1:9/hooks', '--activate'], ['WMS_JSON', '--warehouse', 'TURIN'], ['WMS_XML', '--warehouse', 'MILAN'], ['COMMERCE'],
       ['CATALOG', '--level', 'read', '--field-rule', 'SORGENTE'], ['CARRIER', '--format', 'EXPRESS', '--time-zone', 'Europe/Berlin'], ['STORE', '--origins', 'https://shop.example'], ['COLLECTOR', '--domains', 'shop.example'], ['DELIVERY', '--site', '1'],
@@ -187,6 +190,13 @@ describe('the command line for programs', () => {
       expect([status, JSON.parse(stdout)]).toEqual([0, JSON.parse(JSON.stringify(schemaOf(command)))]);
     }
     expect(schemaOf(COMMANDS.find(({ words }) => words === 'token create')!)).toMatchObject({ additionalProperties: false, required: ['token', 'id', 'expiresAt'], properties: { token: { 'x-shown-once': true } } });
+  });
+
+  test('describes each field of an answer', () => {
+    const undescribed = (schema: any, path: string): string[] => [...Object.entries<any>(schema.properties ?? {}).flatMap(([name, field]) => [...(field.description === undefined && field.anyOf?.[0].description === undefined ? [`${path}.${name}`] : []), ...undescribed(field, `${path}.${name}`)]), ...[schema.items, ...schema.anyOf ?? []].filter(Boolean).flatMap((inner) => undescribed(inner, path))];
+    expect(COMMANDS.flatMap((command) => undescribed(schemaOf(command), command.words))).toEqual([]);
+    expect(undescribed(schemasOf([]).error, 'error')).toEqual([]);
+    expect(undescribed({ type: 'array', items: { properties: { a: { description: 'A.', properties: { b: {} } } } } }, 'planted')).toEqual(['planted.a.b']);
   });
 
   test('says what goes wrong as JSON, by an exit status of its own', async () => {
