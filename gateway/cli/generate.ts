@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { breakingChanges } from './generate/breaking-changes.js';
 import { clientTypes } from './generate/client-types.js';
+import { COMMAND_LINE_PAGE, commandLinePage } from './generate/command-line-page.js';
 import { compose } from './generate/compose.js';
 import { operationTypes } from './generate/operation-types.js';
 import { differingFiles, writeFiles } from './generate/generated-files.js';
@@ -11,15 +12,15 @@ import { surfaceDescriptions } from './generate/surface-descriptions.js';
 import { surfaceFiles } from './generate/surface-files.js';
 
 // npm run generate writes what is derived from the code: each subgraph's schema, the supergraph, the types of the surfaces'
-// operations, the types that callers generate from the surfaces' descriptions, and what the README shows of the surfaces. With
-// --check it only compares, refuses a supergraph that breaks its clients unannounced, and lints the descriptions.
+// operations, the types that callers generate from the surfaces' descriptions, what the README shows of the surfaces, and the guide
+// to the command line. With --check it only compares, refuses a supergraph that breaks its clients unannounced, and lints the descriptions.
 
 const SUPERGRAPH = 'gateway/contract/supergraph.graphql';
 const XML_SCHEMAS = 'shims/wms-xml/xsd/';
 
 type Texts = ReadonlyMap<string, string>;
 
-async function generate(descriptions: Texts, shown: Texts): Promise<Texts> {
+async function generate(descriptions: Texts, pages: Texts): Promise<Texts> {
   const subgraphs = await subgraphTexts();
   const supergraph = compose(subgraphs);
   return new Map([
@@ -27,9 +28,11 @@ async function generate(descriptions: Texts, shown: Texts): Promise<Texts> {
     [SUPERGRAPH, supergraph],
     ...await operationTypes(surfaceSchema(supergraph)),
     ...await clientTypes(descriptions),
-    ...shown,
+    ...pages,
   ]);
 }
+
+const pagesForPeople = async (): Promise<Texts> => new Map([...await surfaceFiles(), [COMMAND_LINE_PAGE, await commandLinePage()]]);
 
 function complaints(files: Texts): string[] {
   const differing = differingFiles(files);
@@ -45,21 +48,21 @@ const xmlSchemas = (): [string, string][] => readdirSync(XML_SCHEMAS).map((name)
 
 async function write(): Promise<void> {
   const descriptions = await surfaceDescriptions().catch(unlessNotGenerated);
-  const shown = await surfaceFiles().catch(unlessNotGenerated);
-  for (const change of writeFiles(await generate(descriptions, shown))) process.stdout.write(`${change}\n`);
+  const pages = await pagesForPeople().catch(unlessNotGenerated);
+  for (const change of writeFiles(await generate(descriptions, pages))) process.stdout.write(`${change}\n`);
 }
 
-/** A row may import the types of an operation that this run has just written. */
+/** A row or a command may import the types of an operation that this run has just written. */
 function unlessNotGenerated(error: unknown): Texts {
   if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-  process.stderr.write('The surfaces cannot be described before the types written now are compiled: run `npm run generate` again\n');
+  process.stderr.write('The surfaces and commands cannot be described before the types written now are compiled: run `npm run generate` again\n');
   return new Map();
 }
 
 async function main(): Promise<void> {
   if (!process.argv.includes('--check')) return write();
   const descriptions = await surfaceDescriptions();
-  const found = [...complaints(await generate(descriptions, await surfaceFiles())), ...await lintDescriptions(new Map([...descriptions, ...xmlSchemas()]))];
+  const found = [...complaints(await generate(descriptions, await pagesForPeople())), ...await lintDescriptions(new Map([...descriptions, ...xmlSchemas()]))];
   for (const complaint of found) process.stderr.write(`${complaint}\n`);
   if (found.length > 0) process.exitCode = 1;
 }
