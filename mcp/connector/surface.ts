@@ -37,6 +37,7 @@ export const connector = (moduleMilliseconds: number): Surface<ConnectorCaller> 
   letter: 'L',
   name: 'connector',
   host: 'mcp',
+  group: 'Assistants',
   answersHost: true,
   lenientPath: metadataPath,
   roots: [ROOTS.endpoint, ROOTS.wellKnown],

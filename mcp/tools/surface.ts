@@ -20,6 +20,7 @@ export const surface: Surface<AssistantCaller> = {
   letter: 'M',
   name: 'tools',
   host: 'commerce',
+  group: 'Assistants',
   hosts: { auth: [ROOTS.context], brain: [ROOTS.tools], catalog: [ROOTS.tools], commerce: [ROOTS.tools], intelligence: [ROOTS.tools] },
   roots: [ROOTS.tools, ROOTS.context],
   routes: [list, run, context, company],

@@ -40,6 +40,7 @@ export const surface: Surface<ConnectionCaller> = {
   letter: 'H',
   name: 'catalog',
   host: 'catalog',
+  group: 'Catalog',
   roots: ['/api/catalog/v1', PUBLIC_IMAGE.root],
   routes: [
     ping, listProducts, readProduct, upsertProduct, updateProduct, deleteProduct, restoreProduct, bulkProducts, queueImport, readImport, writeTranslation, writeCategories,

@@ -18,6 +18,7 @@ export const surface: Surface<CollectorCaller> = {
   letter: 'I',
   name: 'collector',
   host: 'catalog',
+  group: 'Collector',
   service: 'collector',
   roots: [ROOT],
   routes: [collectEvents, changeConsent, ping, sizeWidget],

@@ -27,6 +27,7 @@ export const surface: Surface<ConnectionCaller> = {
   letter: 'D',
   name: 'commerce',
   host: 'commerce',
+  group: 'Commerce',
   roots: ['/api/commerce/v1'],
   routes: [
     ping, listOrders, readOrder, readTimeline, createOrder, listReturns, readReturn, listInventory, listLocations, exportOrders, exportReturns, exportInventory,

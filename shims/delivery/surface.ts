@@ -22,6 +22,7 @@ export const surface: Surface<DeliveryCaller> = {
   letter: 'J',
   name: 'delivery',
   host: 'brain',
+  group: 'Content delivery',
   roots: [ROOT, PUBLIC_IMAGE.root],
   routes: [readSite, readPage, listEntries, readEntry, listMenus, readMenu, listRedirects, readSitemap, readAsset],
   access: BY_DELIVERY_TOKEN,

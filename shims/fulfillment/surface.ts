@@ -36,6 +36,7 @@ export const surface: Surface<ConnectionCaller> = {
   letter: 'A',
   name: 'fulfillment',
   host: 'commerce',
+  group: 'Warehouses',
   roots: ['/api/fulfillment/v1'],
   routes: [
     ping, listOrders, readOrder, acceptOrder, acceptOrders, rejectOrder, reportPicking, reportShipment, shortCloseOrder, readLabels, makeLabels, readDocuments, listStock, updateStock,

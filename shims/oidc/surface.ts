@@ -29,6 +29,7 @@ export const surface: Surface<ProviderCaller> = {
   letter: 'K',
   name: 'oidc',
   host: 'auth',
+  group: 'Identity',
   answersHost: true,
   roots: [ROOTS.oauth, ROOTS.wellKnown, ROOTS.api, ...ACCOUNT_ROOTS],
   routes: [...discovery.map(publicDocument), publicDocument(jwks), register, authorize, ...consent, token, ...userinfo, revoke, ...ACCOUNT_PAGES],

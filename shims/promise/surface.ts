@@ -19,6 +19,7 @@ export const surface: Surface<StoreCaller> = {
   letter: 'G',
   name: 'promise',
   host: 'commerce',
+  group: 'Delivery promise',
   roots: [ROOT],
   routes: [readPromise],
   access: BY_STORE_TOKEN,

@@ -31,6 +31,7 @@ export const surface: Surface<StoreCaller> = {
   letter: 'E',
   name: 'returns',
   host: 'commerce',
+  group: 'Returns',
   roots: [ROOTS.api, ROOTS.page, PHOTO_ROOT],
   routes: [...API, ...[returnPhoto, ...PORTAL_PAGES].map(ownOrigin)],
   access: ANYBODY,

@@ -17,6 +17,7 @@ export const surface: Surface<TrackingCaller> = {
   letter: 'F',
   name: 'tracking',
   host: 'commerce',
+  group: 'Tracking',
   roots: [ROOTS.tracking, ROOTS.intake, ROOTS.page],
   routes: [publicTracking, intake, trackPage],
   access: BY_LINK,

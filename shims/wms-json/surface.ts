@@ -32,6 +32,7 @@ export const surface: Surface<ConnectionCaller> = {
   letter: 'B',
   name: 'wms-json',
   host: 'commerce',
+  group: 'Warehouses',
   roots: ['/V1'],
   routes: [
     ordersNew, ordersAcknowledge, ordersProcessed, ordersShipped, ordersCanceled, stockUpdate, returnsNew, returnsAcknowledge, returnUpdate, returnsCanceled,

@@ -48,6 +48,8 @@ export interface ApiDescription {
 
 /** A call that the product makes, in a form that its interface alone has. */
 export interface OwnWebhook {
+  /** The id of its operation; its name unless given. */
+  readonly id?: string;
   readonly summary: string;
   readonly description: string;
   /** The subject that it belongs to. */

@@ -16,10 +16,10 @@ export const ErrorsSection = ({ api: { errors, meanings, errorShape = A_SHAPE, b
     <h2>Errors</h2>
     <p>Every error has the shape <code>{errorShape}</code>. Branch on <Fields names={branchOn} />.</p>
     <table>
-      <thead><tr><th><Fields names={branchOn} /></th><th>Status</th><th>When</th></tr></thead>
+      <thead><tr><th><Fields names={branchOn} /></th><th>Status</th><th>When</th><th>What to do</th></tr></thead>
       <tbody>
         {Object.entries(meanings).map(([code, meaning]) => (
-          <tr><td><code>{shownCode(code)}</code></td><td>{statusesOf(code, [...Object.values(errors), ...routes.flatMap((route) => route.errors)])}</td><td>{meaning}</td></tr>
+          <tr><td><code>{shownCode(code)}</code></td><td>{statusesOf(code, [...Object.values(errors), ...routes.flatMap((route) => route.errors)])}</td><td>{meaning}</td><td>{remediesOf(code, routes)}</td></tr>
         ))}
       </tbody>
     </table>
@@ -34,5 +34,10 @@ const Fields = ({ names: [first, ...others] }: { names: readonly string[] }): VN
 
 const A_SHAPE = '{"error": {"code", "message", "request_id", "details"}}';
 
-const statusesOf = (code: string, errors: readonly ErrorWord[]): string =>
+/** The statuses that a code is answered with. */
+export const statusesOf = (code: string, errors: readonly ErrorWord[]): string =>
   [...new Set(errors.filter((word) => word.code === code).map(({ status }) => status))].sort((a, b) => a - b).join(', ');
+
+/** What a caller does about a code of a surface. */
+export const remediesOf = (code: string, routes: readonly DescribedRoute[]): string =>
+  [...new Set(routes.flatMap(({ errors }) => errors.filter((error) => error.code === code).flatMap(({ remedies }) => remedies)))].join(' ');

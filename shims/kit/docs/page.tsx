@@ -3,13 +3,13 @@ import { renderToString } from 'preact-render-to-string';
 import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
-import { variablesOf } from './curl-example.js';
 import { describedElsewhere, type DescribedElsewhere } from './described-elsewhere.js';
 import { describedRoutes, type DescribedRoute } from './described-route.js';
 import { serverPath } from './described-place.js';
 import { ErrorsSection } from './errors-section.js';
 import { OperationSection } from './operation-section.js';
 import { PAGE_STYLE } from './page-style.js';
+import { variablesOf } from './samples/curl-examples.js';
 import { WebhookSection } from './webhook-section.js';
 
 interface PageFacts {
