@@ -17,7 +17,7 @@ const OK = 200;
 /** The OpenAPI 3.1 description of the XML contract: its inputs and outputs from the XML Schemas, its answers the golden bytes of the tests. Samples call an address, where it is given. */
 export const describeXml = (routes: readonly Route<ConnectionCaller>[], address?: string): Readonly<Record<string, unknown>> => ({
   openapi: '3.1.0',
-  info: { title: GUIDE.title, version: GUIDE.version, description: GUIDE.introduction.join('\n\n') },
+  info: { title: GUIDE.title, version: GUIDE.version, description: [...GUIDE.introduction, '## Errors', ...GUIDE.errors.map(([status, message, when]) => `- \`${message}\` (${status}): ${when}`)].join('\n\n') },
   servers: [{ url: ROOT }],
   security: [{ basic: [] }],
   tags: Object.entries(GUIDE.subjects).map(([name, { about }]) => ({ name, description: about })),

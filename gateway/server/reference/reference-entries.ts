@@ -21,7 +21,7 @@ export function entriesOf({ description }: Surface, described: Readonly<Record<s
   const { paths, webhooks } = Described.parse(described);
   return [
     ...each(paths).map(([path, method, operation]) => ofOperation('Call', { name: `${method} ${path}`, href: `${page}#${anchor(`tag/${operation.tags[0] ?? ''}/${method}${path}`)}`, operation })),
-    ...each(webhooks).map(([name, method, operation]) => ofOperation('Webhook', { name, href: `${page}#${anchor(`webhook/${method}/${name}`)}`, operation })),
+    ...each(webhooks).map(([name, method, operation]) => ofOperation('Webhook', { name, href: `${page}#${anchor(`tag/${operation.tags[0] ?? ''}/webhook/${method}/${name.toLowerCase().replaceAll(/[^\w-]/g, '')}`)}`, operation })),
     ...Object.entries(description?.meanings ?? {}).map(([code, meaning]): ReferenceEntry => ({ kind: 'Error', name: code === '' ? '""' : code, summary: meaning, href: `${page}#description/errors`, text: `${code} ${meaning}`.toLowerCase() })),
   ];
 }

@@ -2,8 +2,9 @@ import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
 import { describedRoutes } from './described-route.js';
-import { remediesOf, shownCode, statusesOf } from './errors-section.js';
+import { shownCode, statusesOf } from './errors-section.js';
 import { openApi } from './openapi.js';
+import { remediesOf } from './remedies-of.js';
 import { introduced } from './introduced.js';
 
 type Described = Readonly<Record<string, unknown>> & { readonly info: Readonly<Record<string, unknown>> & { readonly description?: string } };
@@ -24,7 +25,7 @@ function errorsText<C extends Caller>(surface: Surface<C>, api: ApiDescription):
   const { branchOn: [field] = ['error.code'], errorShape = '', meanings } = api;
   return [
     '## Errors', ...(errorShape === '' ? [] : [`The shape of an error is \`${errorShape}\`.`]), ...(field === undefined ? [] : [`Branch on \`${field}\`.`]),
-    Object.entries(meanings).map(([code, meaning]) => `- \`${shownCode(code)}\` (${statusesOf(code, answered)}): ${[meaning, remediesOf(code, routes)].join(' ')}`).join('\n'),
+    Object.entries(meanings).map(([code, meaning]) => `- \`${shownCode(code)}\` (${statusesOf(code, answered)}): ${[meaning, remediesOf(code, routes, api)].filter((text) => text !== '').join(' ')}`).join('\n'),
   ].join('\n\n');
 }
 

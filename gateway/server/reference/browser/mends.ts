@@ -26,7 +26,7 @@ export const MENDS: readonly Mend[] = [
   { of: 'aside[role="navigation"]', by: without('role') },
   { of: 'button[role="search"]', by: without('role') },
   { of: '.sidebar-search-placeholder', by: without('aria-hidden') },
-  { of: 'button[role="none"]', by: without('role') },
+  { of: 'button[role="none"], button[role="alert"]', by: without('role') },
   { of: 'button.scalar-code-copy, button.code-copy, button.group\\/copy-button', by: (button) => { set(button, 'aria-label', 'Copy'); set(button, 'aria-controls', undefined); } },
   { of: 'button.show-more[aria-label]', by: without('aria-label') },
   { of: '.response-card[role="region"], .request-card[role="region"]', by: (card) => { set(card, 'role', 'group'); } },
