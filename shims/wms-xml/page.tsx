@@ -25,7 +25,7 @@ const Page = ({ routes }: PageFacts): VNode => (
     <body>
       <nav aria-label="Contents">
         <strong>XML WMS facade</strong>
-        <ul>{routes.map(({ method, path }) => <li><a href={`#${operationOf(path)}`}><b class={method}>{method}</b> {path}</a></li>)}<li><a href="#errors">Errors</a></li></ul>
+        <ul>{routes.map(({ method, path }) => <li><a href={`#${operationOf(path)}`}><b class={method}>{method}</b> {path}</a></li>)}<li><a href="#errors">Errors</a></li><li><a href="/reference/wms-xml">With search and a way to try calls</a></li><li><a href="/docs/wms-xml/openapi.json">OpenAPI 3.1</a></li></ul>
       </nav>
       <main>
         <h1>XML WMS facade <small>2026-10</small></h1>

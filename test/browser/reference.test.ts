@@ -70,13 +70,15 @@ inBrowser('the API reference in a browser', () => {
     await still();
   };
 
-  describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+  describe.each([
+    ['light', `fulfillment${TAKE_OVER}`, 'Fulfilment API', [DESKTOP, PHONE], PHONE],
+    ['dark', 'returns#tag/returns/POST/%7Bslug%7D/returns', 'Returns portal', [PHONE], DESKTOP],
+  ] as const)('%s', (colorScheme, name, title, viewports, ofDialog) => {
     test('a page with its operations, and the dialog that sends a call, have nothing that axe-core objects to and nothing that is cut off', async () => {
-      await openInterface(`fulfillment${TAKE_OVER}`, 'Fulfilment API', { colorScheme });
-      for (const viewport of [DESKTOP, PHONE]) expect(await flaws(viewport)).toEqual(flawless(viewport));
+      await openInterface(name, title, { colorScheme, viewport: viewports[0] });
+      for (const viewport of viewports) expect(await flaws(viewport)).toEqual(flawless(viewport));
       await openDialog();
-      const viewport = colorScheme === 'dark' ? DESKTOP : PHONE;
-      expect(await flaws(viewport)).toEqual(flawless(viewport));
+      expect(await flaws(ofDialog)).toEqual(flawless(ofDialog));
     });
 
     test('the list of all interfaces and what its search finds too', async () => {

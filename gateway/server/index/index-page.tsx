@@ -29,6 +29,7 @@ const Index = ({ facts, language }: Parts): VNode => {
   return (
     <>
       <Section id="interfaces" title={words.interfaces}>
+        <p><a href="/reference">{words.reference}</a></p>
         <Cards cards={facts.interfaces.map((one) => ({ title: <span lang="en">{one.title}</span>, children: <Interface {...one} page={one.page ?? ''} language={language} /> }))} />
       </Section>
       <Section id="health" title={words.health.title}>

@@ -5,6 +5,8 @@ import type { DescribedBody } from './described-body.js';
 import { describedElsewhere, elsewhereText } from './described-elsewhere.js';
 import { describedRoutes, type DescribedRoute } from './described-route.js';
 import { serverPath } from './described-place.js';
+import { exampleValues } from './example-values.js';
+import type { JsonSchema } from './json-schema.js';
 import { codeSamples, type SamplePlace } from './samples/code-samples.js';
 import { BEARER } from './samples/requests-of.js';
 import { namedSchemas, type NamedSchemas } from './named-schemas.js';
@@ -31,6 +33,18 @@ export function openApi<C extends Caller>(surface: Surface<C>, api: ApiDescripti
   };
 }
 
+/** Each with the value that the example gives it, where that is a text or an integer. */
+function parametersOf(route: DescribedRoute): readonly Record<string, unknown>[] {
+  const values = exampleValues(route);
+  return route.parameters.map(({ name, place, required, description, schema }) => ({ name, in: place, required, description, schema, ...exampleOf(schema, place === 'header' ? undefined : values.get(name)) }));
+}
+
+function exampleOf({ type }: JsonSchema, value: string | undefined): { readonly example?: number | string } {
+  if (value === undefined) return {};
+  if (type === 'string') return { example: value };
+  return type === 'integer' ? { example: Number(value) } : {};
+}
+
 /** What the product sends: its events, and what a surface sends in a form of its own. */
 const describedCalls = ({ events, webhooks }: ApiDescription, schemas: NamedSchemas): Record<string, unknown> =>
   (events ?? webhooks ? { webhooks: describedWebhooks({ ...(events && webhooksOfEvents(events)), ...webhooks }, schemas) } : {});
@@ -49,7 +63,7 @@ const requestBody = ({ required, mediaType, schema, example, alsoAs, other }: De
 
 const operation = (route: DescribedRoute, { api, schemas, place }: Facts): Record<string, unknown> => ({
   operationId: route.id, summary: route.summary, description: route.description, tags: [route.subject], ...(route.proofs && { security: security(route.proofs) }),
-  parameters: route.parameters.map(({ name, place, required, description, schema: parameter }) => ({ name, in: place, required, description, schema: parameter })),
+  parameters: parametersOf(route),
   ...(route.body && { requestBody: requestBody(route.body, schemas) }),
   responses: responses(route, api, schemas),
   'x-codeSamples': codeSamples(route, api, place),
