@@ -3,6 +3,7 @@ import { clientAddress } from '#kit/client-address.js';
 import { firstOf } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import type { Deployment } from './deployment.js';
+import { findSurfaces } from './find-surfaces.js';
 import { hostListener } from './http/host-listener.js';
 import { listen } from './http/listen.js';
 import { guides } from './guides/guides.js';
@@ -13,6 +14,7 @@ import { listedTexts, registeredTexts } from './people/operation-texts.js';
 import { plannedOperations } from './people/planned-operations.js';
 import { peopleRoutes } from './people/people-routes.js';
 import { readSafelist } from './people/read-safelist.js';
+import { reference } from './reference/reference.js';
 import type { Running } from './running.js';
 
 /** The graph as its host introduces it; its page is GraphiQL. */
@@ -36,6 +38,7 @@ export async function startGateway(deployment: Deployment): Promise<readonly Run
   const begun = begunCalls({ admission, known });
   const pages = hostPages(deployment, 'graphql', [GRAPH]);
   const listener = hostListener(deployment, 'graphql', {
+    surfaces: reference({ ...deployment, host: 'graphql', surfaces: findSurfaces }),
     begin: begun.begin,
     routes: [peopleRoutes({ ...admission, uploads: deployment, graphqlUrl: urls.graphql, begun, ...known, handler, onPage: () => { deployment.planner.begin(); }, schemaText: once(async () => (await import('./people/schema-text.js')).schemaText(deployment)) })],
     pages: { ...pages, page: firstOf([guides(log), pages.page]) },

@@ -38,6 +38,7 @@ export const connector = (moduleMilliseconds: number): Surface<ConnectorCaller> 
   name: 'connector',
   listing: { callers: 'Assistants (Claude, ChatGPT, VS Code …)', authentication: 'OAuth 2.0: the person signs in' },
   host: 'mcp',
+  group: 'Assistants',
   answersHost: true,
   lenientPath: metadataPath,
   roots: [ROOTS.endpoint, ROOTS.wellKnown],

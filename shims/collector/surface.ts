@@ -19,6 +19,7 @@ export const surface: Surface<CollectorCaller> = {
   name: 'collector',
   listing: { callers: 'Storefronts that report what visitors do', authentication: 'public key (`pk_…`) and the page\'s origin' },
   host: 'catalog',
+  group: 'Collector',
   service: 'collector',
   roots: [ROOT],
   routes: [collectEvents, changeConsent, ping, sizeWidget],

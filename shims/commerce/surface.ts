@@ -28,6 +28,7 @@ export const surface: Surface<ConnectionCaller> = {
   name: 'commerce',
   listing: { callers: 'ERP, BI, B2B and customer-service systems', authentication: 'API key (`Bearer pco_…`)' },
   host: 'commerce',
+  group: 'Commerce',
   roots: ['/api/commerce/v1'],
   routes: [
     ping, listOrders, readOrder, readTimeline, createOrder, listReturns, readReturn, listInventory, listLocations, exportOrders, exportReturns, exportInventory,

@@ -23,6 +23,7 @@ export const surface: Surface<DeliveryCaller> = {
   name: 'delivery',
   listing: { callers: 'Websites', authentication: 'delivery token (`Bearer cmsdt_…`), on a server' },
   host: 'brain',
+  group: 'Content delivery',
   roots: [ROOT, PUBLIC_IMAGE.root],
   routes: [readSite, readPage, listEntries, readEntry, listMenus, readMenu, listRedirects, readSitemap, readAsset],
   access: BY_DELIVERY_TOKEN,

@@ -37,6 +37,7 @@ export const surface: Surface<ConnectionCaller> = {
   name: 'fulfillment',
   listing: { callers: 'Warehouses with software of their own', authentication: 'API key (`Bearer pfa_…`)' },
   host: 'commerce',
+  group: 'Warehouses',
   roots: ['/api/fulfillment/v1'],
   routes: [
     ping, listOrders, readOrder, acceptOrder, acceptOrders, rejectOrder, reportPicking, reportShipment, shortCloseOrder, readLabels, makeLabels, readDocuments, listStock, updateStock,

@@ -8,6 +8,7 @@ import type { Failure } from '#contract/failure.js';
 import type { Answer, Reply } from './answer.js';
 import type { Declared } from './declared.js';
 import type { ApiDescription } from './docs/api-description.js';
+import type { SurfaceGroup } from './docs/surface-group.js';
 import type { EventAudience } from './events/event-audience.js';
 import type { Refused } from './exchange.js';
 import type { Handler } from './handler.js';
@@ -73,6 +74,8 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly listing?: Listing;
   /** The host that serves it. */
   readonly host: HostName;
+  /** What it is for, among the surfaces of the reference. */
+  readonly group?: SurfaceGroup;
   /** The service of PORTICO_SERVICES that serves it, where it can run apart from the other surfaces. */
   readonly service?: 'collector';
   /** The hosts that serve it with the roots of each, where it is more than one; its own host is one of them. */
@@ -104,6 +107,8 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly about?: Partial<About>;
   /** The API description of its calls and events. */
   readonly description?: ApiDescription;
+  /** Its OpenAPI description, where it is not written from its rows; samples call an address, where that is given. */
+  readonly openApi?: (address?: string) => Readonly<Record<string, unknown>>;
   /** The receivers of its webhooks, and their payloads. */
   readonly audience?: EventAudience;
   /** Its callers in the demo company. */

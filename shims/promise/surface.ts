@@ -20,6 +20,7 @@ export const surface: Surface<StoreCaller> = {
   name: 'promise',
   listing: { callers: 'Storefronts that show when an order would arrive', authentication: 'store token (`?token=npk_…`), public' },
   host: 'commerce',
+  group: 'Delivery promise',
   roots: [ROOT],
   routes: [readPromise],
   access: BY_STORE_TOKEN,

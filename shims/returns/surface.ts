@@ -32,6 +32,7 @@ export const surface: Surface<StoreCaller> = {
   name: 'returns',
   listing: { callers: 'Shoppers who return something, on the hosted page or through a storefront', authentication: 'order number and e-mail address or postcode, then a session' },
   host: 'commerce',
+  group: 'Returns',
   roots: [ROOTS.api, ROOTS.page, PHOTO_ROOT],
   routes: [...API, ...[returnPhoto, ...PORTAL_PAGES].map(ownOrigin)],
   access: ANYBODY,

@@ -18,6 +18,7 @@ export const surface: Surface<TrackingCaller> = {
   name: 'tracking',
   listing: { callers: 'Shoppers who follow a parcel; carriers that report on it', authentication: 'the link\'s token; carriers a key or an HMAC signature' },
   host: 'commerce',
+  group: 'Tracking',
   roots: [ROOTS.tracking, ROOTS.intake, ROOTS.page],
   routes: [publicTracking, intake, trackPage],
   access: BY_LINK,

@@ -33,6 +33,7 @@ export const surface: Surface<ConnectionCaller> = {
   name: 'wms-json',
   listing: { callers: 'Warehouse systems that speak JSON', authentication: 'API key (`X-Api-Key: pwj_…`), Bearer or Basic' },
   host: 'commerce',
+  group: 'Warehouses',
   roots: ['/V1'],
   routes: [
     ordersNew, ordersAcknowledge, ordersProcessed, ordersShipped, ordersCanceled, stockUpdate, returnsNew, returnsAcknowledge, returnUpdate, returnsCanceled,

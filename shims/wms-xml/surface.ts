@@ -11,6 +11,7 @@ import { guidance } from './guidance.js';
 import { listReturns } from './list-returns.js';
 import { notifyReturn } from './notify-return.js';
 import { notifyShipment } from './notify-shipment.js';
+import { describeXml } from './openapi.js';
 import { ROOT, singleSlash } from './paths.js';
 import { readXmlBody } from './read-body.js';
 import { schemas } from './schemas.js';
@@ -27,6 +28,7 @@ export const surface: Surface<ConnectionCaller> = {
   name: 'wms-xml',
   listing: { callers: 'Warehouse systems that speak the legacy XML', authentication: 'Basic, username and password' },
   host: 'commerce',
+  group: 'Warehouses',
   roots: [ROOT],
   routes,
   effects: true,
@@ -41,6 +43,7 @@ export const surface: Surface<ConnectionCaller> = {
     title: 'XML WMS facade', page: '/docs/wms-xml',
     summary: 'The legacy XML contract of warehouses, in ISO-8859-1: the warehouse polls orders and returns and reports what it did. An XSD for every input and output.',
   },
+  openApi: (address) => describeXml(routes, address),
   documents: firstOf([schemas, guidance(routes)]),
   demo: [{ key: 'wmsXml', kind: 'WMS_XML', warehouse: 1, label: 'XML' }],
 };

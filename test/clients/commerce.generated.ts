@@ -346,7 +346,128 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "order.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * order.created
+         * @description An order arrives from the sales channel or through POST /orders (also to the key that sent it), or the merchant creates a replacement order. Sent to connections with the scope orders:read.
+         */
+        post: operations["webhook.order.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.status_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * order.status_changed
+         * @description The public status of an order changes. Internal steps with the same public status send nothing. Sent to connections with the scope orders:read.
+         */
+        post: operations["webhook.order.status_changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "shipment.shipped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * shipment.shipped
+         * @description A shipment leaves: one event per shipment, also for several parcels. Sent to connections with the scope orders:read.
+         */
+        post: operations["webhook.shipment.shipped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "return.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * return.created
+         * @description A return is opened, or the warehouse receives one nobody announced. Sent to connections with the scope returns:read.
+         */
+        post: operations["webhook.return.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "return.status_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * return.status_changed
+         * @description The public status of a return changes. Sent to connections with the scope returns:read.
+         */
+        post: operations["webhook.return.status_changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ping
+         * @description A test of the receiver: by POST /webhooks/ping, or by the merchant's staff.
+         */
+        post: operations["webhook.ping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Ping: {
@@ -3483,6 +3604,394 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
+            };
+        };
+    };
+    "webhook.order.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "X-Service-Event": string;
+                /** @description The id of the event, the same on every attempt. */
+                "X-Service-Webhook-Id": string;
+                /** @description Number of the attempt. */
+                "X-Service-Attempt": string;
+                /** @description t is the Unix time in seconds, v1 the lowercase hex HMAC-SHA256 of `t.body` keyed with the whole webhook secret, whsec_ included. */
+                "X-Service-Signature": string;
+                /** @description As X-Service-Webhook-Id (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description As t (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Unique per event, the same in every delivery: skip ids already handled.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "order.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: {
+                        /** Format: uuid */
+                        order_id: string;
+                        order_number: string;
+                        /** @enum {string} */
+                        status: "received" | "on_hold" | "in_fulfillment" | "shipped" | "delivered" | "cancellation_requested" | "cancelled";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.order.status_changed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "X-Service-Event": string;
+                /** @description The id of the event, the same on every attempt. */
+                "X-Service-Webhook-Id": string;
+                /** @description Number of the attempt. */
+                "X-Service-Attempt": string;
+                /** @description t is the Unix time in seconds, v1 the lowercase hex HMAC-SHA256 of `t.body` keyed with the whole webhook secret, whsec_ included. */
+                "X-Service-Signature": string;
+                /** @description As X-Service-Webhook-Id (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description As t (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Unique per event, the same in every delivery: skip ids already handled.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "order.status_changed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: {
+                        /** Format: uuid */
+                        order_id: string;
+                        order_number: string;
+                        /** @enum {string} */
+                        status: "received" | "on_hold" | "in_fulfillment" | "shipped" | "delivered" | "cancellation_requested" | "cancelled";
+                        /** @enum {string} */
+                        previous_status: "received" | "on_hold" | "in_fulfillment" | "shipped" | "delivered" | "cancellation_requested" | "cancelled";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.shipment.shipped": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "X-Service-Event": string;
+                /** @description The id of the event, the same on every attempt. */
+                "X-Service-Webhook-Id": string;
+                /** @description Number of the attempt. */
+                "X-Service-Attempt": string;
+                /** @description t is the Unix time in seconds, v1 the lowercase hex HMAC-SHA256 of `t.body` keyed with the whole webhook secret, whsec_ included. */
+                "X-Service-Signature": string;
+                /** @description As X-Service-Webhook-Id (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description As t (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Unique per event, the same in every delivery: skip ids already handled.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "shipment.shipped";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: {
+                        /** Format: uuid */
+                        order_id: string;
+                        order_number: string;
+                        /** Format: uuid */
+                        shipment_id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.return.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "X-Service-Event": string;
+                /** @description The id of the event, the same on every attempt. */
+                "X-Service-Webhook-Id": string;
+                /** @description Number of the attempt. */
+                "X-Service-Attempt": string;
+                /** @description t is the Unix time in seconds, v1 the lowercase hex HMAC-SHA256 of `t.body` keyed with the whole webhook secret, whsec_ included. */
+                "X-Service-Signature": string;
+                /** @description As X-Service-Webhook-Id (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description As t (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Unique per event, the same in every delivery: skip ids already handled.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "return.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: {
+                        /** Format: uuid */
+                        return_id: string;
+                        return_number: string;
+                        /** @enum {string} */
+                        status: "requested" | "awaiting_receipt" | "in_transit" | "received" | "compliant" | "not_compliant" | "closed" | "cancelled";
+                        /** @description null when the order is unknown. */
+                        order_id: string | null;
+                        order_number: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.return.status_changed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "X-Service-Event": string;
+                /** @description The id of the event, the same on every attempt. */
+                "X-Service-Webhook-Id": string;
+                /** @description Number of the attempt. */
+                "X-Service-Attempt": string;
+                /** @description t is the Unix time in seconds, v1 the lowercase hex HMAC-SHA256 of `t.body` keyed with the whole webhook secret, whsec_ included. */
+                "X-Service-Signature": string;
+                /** @description As X-Service-Webhook-Id (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description As t (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Unique per event, the same in every delivery: skip ids already handled.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "return.status_changed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: {
+                        /** Format: uuid */
+                        return_id: string;
+                        return_number: string;
+                        /** @enum {string} */
+                        status: "requested" | "awaiting_receipt" | "in_transit" | "received" | "compliant" | "not_compliant" | "closed" | "cancelled";
+                        /** @description null when the order is unknown. */
+                        order_id: string | null;
+                        order_number: string | null;
+                        /** @enum {string} */
+                        previous_status: "requested" | "awaiting_receipt" | "in_transit" | "received" | "compliant" | "not_compliant" | "closed" | "cancelled";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.ping": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "X-Service-Event": string;
+                /** @description The id of the event, the same on every attempt. */
+                "X-Service-Webhook-Id": string;
+                /** @description Number of the attempt. */
+                "X-Service-Attempt": string;
+                /** @description t is the Unix time in seconds, v1 the lowercase hex HMAC-SHA256 of `t.body` keyed with the whole webhook secret, whsec_ included. */
+                "X-Service-Signature": string;
+                /** @description As X-Service-Webhook-Id (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description As t (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Unique per event, the same in every delivery: skip ids already handled.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "ping";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: Record<string, never>;
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -454,7 +454,88 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "order.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * order.ready
+         * @description An order enters to_fulfill, again after every fix.
+         */
+        post: operations["webhook.order.ready"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * order.cancelled
+         * @description Once, when an order that was ready for the warehouse is cancelled by the merchant or on the sales channel. Not sent to a warehouse that already shipped all its part or gave it up.
+         */
+        post: operations["webhook.order.cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "return.expected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * return.expected
+         * @description A return becomes awaiting_receipt for this warehouse.
+         */
+        post: operations["webhook.return.expected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ping
+         * @description A test of the receiver: by POST /webhooks/ping, or by the merchant's staff.
+         */
+        post: operations["webhook.ping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Ping: {
@@ -5062,6 +5143,262 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
+            };
+        };
+    };
+    "webhook.order.ready": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "X-Service-Event": string;
+                /** @description The id of the event, the same on every attempt. */
+                "X-Service-Webhook-Id": string;
+                /** @description Number of the attempt. */
+                "X-Service-Attempt": string;
+                /** @description t is the Unix time in seconds, v1 the lowercase hex HMAC-SHA256 of `t.body` keyed with the whole webhook secret, whsec_ included. */
+                "X-Service-Signature": string;
+                /** @description As X-Service-Webhook-Id (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description As t (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Unique per event, the same in every delivery: skip ids already handled.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "order.ready";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id the order has in this interface.
+                         */
+                        order_id: string;
+                        order_number: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.order.cancelled": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "X-Service-Event": string;
+                /** @description The id of the event, the same on every attempt. */
+                "X-Service-Webhook-Id": string;
+                /** @description Number of the attempt. */
+                "X-Service-Attempt": string;
+                /** @description t is the Unix time in seconds, v1 the lowercase hex HMAC-SHA256 of `t.body` keyed with the whole webhook secret, whsec_ included. */
+                "X-Service-Signature": string;
+                /** @description As X-Service-Webhook-Id (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description As t (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Unique per event, the same in every delivery: skip ids already handled.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "order.cancelled";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description The id the order has in this interface.
+                         */
+                        order_id: string;
+                        order_number: string;
+                        /**
+                         * @description cancelled if the warehouse had not accepted it, cancel_requested if it had.
+                         * @enum {string}
+                         */
+                        status: "cancelled" | "cancel_requested";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.return.expected": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "X-Service-Event": string;
+                /** @description The id of the event, the same on every attempt. */
+                "X-Service-Webhook-Id": string;
+                /** @description Number of the attempt. */
+                "X-Service-Attempt": string;
+                /** @description t is the Unix time in seconds, v1 the lowercase hex HMAC-SHA256 of `t.body` keyed with the whole webhook secret, whsec_ included. */
+                "X-Service-Signature": string;
+                /** @description As X-Service-Webhook-Id (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description As t (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Unique per event, the same in every delivery: skip ids already handled.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "return.expected";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: {
+                        /** Format: uuid */
+                        return_id: string;
+                        return_number: string;
+                        order_number: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.ping": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "X-Service-Event": string;
+                /** @description The id of the event, the same on every attempt. */
+                "X-Service-Webhook-Id": string;
+                /** @description Number of the attempt. */
+                "X-Service-Attempt": string;
+                /** @description t is the Unix time in seconds, v1 the lowercase hex HMAC-SHA256 of `t.body` keyed with the whole webhook secret, whsec_ included. */
+                "X-Service-Signature": string;
+                /** @description As X-Service-Webhook-Id (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description As t (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Unique per event, the same in every delivery: skip ids already handled.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "ping";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: Record<string, never>;
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -29,7 +29,10 @@ const Index = ({ facts, language }: Parts): VNode => {
   return (
     <>
       <Section id="interfaces" title={words.interfaces}>
-        {facts.hosts.graphql !== undefined && <p><ButtonLink href={`${facts.hosts.graphql}${GUIDES_PATH}`} kind="secondary">{words.guides}</ButtonLink></p>}
+        <div class="row">
+          {facts.hosts.graphql !== undefined && <ButtonLink href={`${facts.hosts.graphql}${GUIDES_PATH}`} kind="secondary">{words.guides}</ButtonLink>}
+          <ButtonLink href="/reference" kind="secondary">{words.reference}</ButtonLink>
+        </div>
         <Cards cards={facts.interfaces.map((one) => ({ title: <span lang="en">{one.title}</span>, children: <Interface {...one} page={one.page ?? ''} language={language} /> }))} />
       </Section>
       <Section id="health" title={words.health.title}>
