@@ -14,21 +14,21 @@ export const FailureAnswer = z.object({
     message: z.string().meta({ description: 'One line for people.' }),
     details: z.record(z.string(), z.unknown()).meta({ description: 'What was wrong by field, or what there is to choose from.' }),
   }).meta({ description: 'What went wrong.' }),
-}).meta({ description: 'The last line of the standard error, where a command was not done. Lines before it are notes: {"note": "…"}.' });
+}).meta({ description: 'A line of the standard error, where a command was not done. Others are notes, {"note": "…"}, and lines of the log.' });
 
 /** A failure as it is said. */
 export type SaidFailure = z.output<typeof FailureAnswer>['error'];
 
 const KINDS: readonly (readonly [Error: abstract new (...given: never) => Error, kind: FailureKind, code: string])[] = [
-  [WrongUsage, 'usage', 'USAGE'], [BadSetting, 'refused', 'SETTING'], [StartFailure, 'refused', 'START'], [Refusal, 'refused', 'REFUSED'], [Failure, 'refused', 'REFUSED'],
+  [WrongUsage, 'usage', 'USAGE'], [BadSetting, 'refused', 'SETTING'], [StartFailure, 'refused', 'START'], [Refusal, 'refused', 'REFUSED'],
 ];
 
 /** What is said of an error. */
 export function failureOf(error: unknown): SaidFailure {
+  if (error instanceof Failure) return { kind: error.code === 'INTERNAL' ? 'fault' : 'refused', code: error.code, message: error.message, details: error.details };
   const [, kind, code] = KINDS.find(([Kind]) => error instanceof Kind) ?? [undefined, 'fault', 'FAULT'] as const;
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind, code: error instanceof Failure ? error.code : code, message, details: error instanceof Failure || error instanceof WrongUsage ? error.details : {} };
+  return { kind, code, message: error instanceof Error ? error.message : String(error), details: error instanceof WrongUsage ? error.details : {} };
 }
 
 /** Broken rules of the graph name the fields they are about. */
-export const lineOf = ({ kind, message, details }: SaidFailure): string => (kind === 'refused' && Object.keys(details).length > 0 ? `${message} ${JSON.stringify(details)}` : message);
+export const lineOf = ({ kind, message, details }: SaidFailure): string => (kind !== 'usage' && Object.keys(details).length > 0 ? `${message} ${JSON.stringify(details)}` : message);

@@ -50,7 +50,7 @@ export const ConnectionDetailsAnswer = ConnectionAnswer.extend({
 /** An integration with its new credentials. */
 export const CredentialsAnswer = z.object({
   connection: z.object({ id: text('Its id.'), kind, name: text('Its name.'), status }).meta({ description: 'The integration.' }),
-  apiKey: shownOnce('Its key; of a storefront and a collector it is public.'),
+  apiKey: shownOnce('Its key (those of storefronts and collectors are public, and in connection show too).'),
   username: textOrNull('Its username.'),
   password: shownOnce('Its password.'),
   webhookSecret: shownOnce('The secret that signs its webhooks, or the events of a carrier.'),

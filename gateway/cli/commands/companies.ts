@@ -70,9 +70,13 @@ export const updateCompany = command({
     const { 'time-zone': timeZone, 'modules-off': modulesOff } = options;
     const brand = brandIn(options);
     if (timeZone === undefined && modulesOff === undefined && Object.keys(brand).length === 0) throw new WrongUsage('There is nothing to change: name an option');
-    if (timeZone !== undefined) await ask(SetCompanyTimeZoneDocument, { input: { timeZone } });
-    if (Object.keys(brand).length > 0) await ask(SaveCompanyBrandDocument, { input: brand });
-    if (modulesOff !== undefined) await ask(SetCompanyModulesOffDocument, { input: { modulesOff: modulesOff === 'none' ? [] : commaSeparated(modulesOff) } });
+    const change = async (dryRun: boolean): Promise<void> => {
+      if (timeZone !== undefined) await ask(SetCompanyTimeZoneDocument, { input: { timeZone }, dryRun });
+      if (Object.keys(brand).length > 0) await ask(SaveCompanyBrandDocument, { input: brand, dryRun });
+      if (modulesOff !== undefined) await ask(SetCompanyModulesOffDocument, { input: { modulesOff: modulesOff === 'none' ? [] : commaSeparated(modulesOff) }, dryRun });
+    };
+    await change(true); // what is refused of one is refused of all
+    await change(false);
     return read({ ask });
   },
   shown: ({ brand, ...company }) => ({ ...company, ...brandLines(brand) }),

@@ -39,7 +39,7 @@ ${Object.values(EXIT_STATUSES).map(({ status, meaning }) => `| ${String(status)}
 
 ## For programs
 
-With \`--json\` the standard output is one JSON document, the answer, and nothing else; nobody is asked anything. Each line of the standard error is a JSON object: \`{"note": "…"}\` on the way, and where the command was not done \`{"error": {…}}\` as the last one. Where the exit status is 1 because of what was found, there is an answer too. Without \`npm\`'s own lines: \`npm run --silent portico -- COMMAND --json\`.
+With \`--json\` the standard output is one JSON document, the answer, and nothing else; nobody is asked anything. Each line of the standard error is a JSON object: \`{"note": "…"}\` on the way, lines of the log, and where the command was not done \`{"error": {…}}\`. Where the exit status is 1 because of what was found, there is an answer too. Without \`npm\`'s own lines: \`npm run --silent portico -- COMMAND --json\`; the first command after an upgrade builds, and says so in lines that are no JSON.
 
 \`COMMAND --json-schema\` prints the JSON Schema (draft 2020-12) of the answer, and \`npm run portico -- schema\` those of all commands and of errors. Every answer is checked against it. Fields are added between releases, and none is taken away or changes its meaning without a line in the changelog. Times are ISO 8601 in UTC. A field with \`"x-shown-once": true\` is a secret that no other answer has.
 
@@ -48,7 +48,7 @@ $ id=$(npm run --silent portico -- connection create --kind CATALOG --name ERP -
 $ npm run --silent portico -- connection activate "$id" --json | jq -r .status
 ACTIVE
 $ npm run --silent portico -- connection show nobody --json
-{"error":{"kind":"refused","code":"NOT_FOUND","message":"No connection has this id","details":{}}}
+{"error":{"kind":"refused","code":"NOT_FOUND","message":"This connection does not exist","details":{}}}
 \`\`\`
 
 ${shapesText(schemaShapes(z.toJSONSchema(FailureAnswer)))}

@@ -2,11 +2,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { parse } from 'graphql';
+import { z } from 'zod';
 import { readConfig, SUBGRAPHS } from '#kernel/config.js';
+import { Failure } from '#contract/failure.js';
+import { command } from '../../../gateway/cli/command.js';
 import { commandLine } from '../../../gateway/cli/command-line.js';
 import { COMMANDS } from '../../../gateway/cli/commands.js';
 import { schemaOf, schemasOf } from '../../../gateway/cli/json-schema.js';
+import { jsonOutput } from '../../../gateway/cli/output.js';
+import { failureOf } from '../../../gateway/cli/said-failure.js';
 import { openSession } from '../../../gateway/cli/session.js';
+import { StartFailure } from '../../../gateway/server/start-failure.js';
 import { databaseSettings } from '../../kit/database-settings.js';
 import { freePorts } from '../../kit/free-ports.js';
 import { jsonAnswer, jsonError } from '../../kit/json-answer.js';
@@ -56,6 +62,8 @@ describe('the JSON of commands fits their schemas:', () => {
     expect(await answered('company show')).toMatchObject({ slug: 'lume', brand: { name: 'Lume', logoUrl: null } });
     expect(await answered('company update', '--time-zone', 'Europe/Berlin', '--support-email', 'help@lume.example', '--accent-color', '#00aa55', '--modules-off', 'brain')).toMatchObject({ timeZone: 'Europe/Berlin', assistantModulesOff: ['brain'], brand: { supportEmail: 'help@lume.example' } });
     expect(await answered('company update', '--support-email', '', '--modules-off', 'none')).toMatchObject({ timeZone: 'Europe/Berlin', assistantModulesOff: [], brand: { supportEmail: null, accentColor: '#00aa55' } });
+    expect(await refused('company', 'update', '--time-zone', 'Europe/Rome', '--accent-color', 'green')).toMatchObject({ status: 1, error: { code: 'BAD_INPUT' } });
+    expect(await answered('company show')).toMatchObject({ timeZone: 'Europe/Berlin' });
     const ada = await answered('person create', '--email', 'ada@example.com', '--name', 'Ada', '--role', 'owner', '--password', 'tram-Quince-41-lantern');
     expect(ada).toMatchObject({ companyRole: 'OWNER', oneTimePassword: null });
     expect(await answered('person create', '--email', 'tom@example.com', '--name', 'Tom')).toMatchObject({ companyRole: 'MEMBER', oneTimePassword: expect.stringMatching(/^\w{20}$/) });
@@ -210,6 +218,21 @@ describe('the command line for programs', () => {
     expect(await refused('--company', '1', 'company', 'list')).toMatchObject({ status: 2, error: { message: '--company comes after the command' } });
     expect(await refused('company', 'list', 'x')).toMatchObject({ status: 2, error: { message: 'x is not understood' } });
     expect((await portico({ ...settings, PORT: 'x' }, 'company', 'list', '--json'))).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/^\{"error":\{"kind":"refused","code":"SETTING"/) });
+  });
+
+  test.each<[string, unknown, object]>([
+    ['a refusal of the graph', new Failure('CONFLICT', 'No', { a: ['b'] }), { kind: 'refused', code: 'CONFLICT', message: 'No', details: { a: ['b'] } }],
+    ['a fault of the graph', new Failure('INTERNAL', 'Broken'), { kind: 'fault', code: 'INTERNAL', message: 'Broken', details: {} }],
+    ['a start that cannot be', new StartFailure('Full'), { kind: 'refused', code: 'START', message: 'Full', details: {} }],
+    ['what nobody foresaw', new TypeError('x is not a function'), { kind: 'fault', code: 'FAULT', message: 'x is not a function', details: {} }],
+  ])('tells %s', (_, error, said) => { expect(failureOf(error)).toEqual(said); });
+
+  test('prints an answer that does not fit its schema all the same, and fails', () => {
+    const [printed, complained]: [string[], string[]] = [[], []];
+    const { answer } = jsonOutput({ print: (text) => { printed.push(text); }, complain: (text) => { complained.push(text); } });
+    const planted = command({ words: 'planted', help: '', options: {}, answers: z.object({ apiKey: z.string() }), run: () => Promise.resolve({ apiKey: 'x' }) });
+    expect(() => { answer(planted, { apiKey: 1 }); }).toThrow(z.ZodError);
+    expect(printed).toEqual(['{\n  "apiKey": 1\n}']);
   });
 
   test('names a setting that has no effect as a note', async () => {
