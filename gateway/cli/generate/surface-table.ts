@@ -1,10 +1,11 @@
 import { readConfig, type HostName } from '#kernel/config.js';
 import { introduced } from '#kit/docs/introduced.js';
 import type { Surface } from '#kit/surface.js';
+import { REFERENCE } from '../../server/reference/listed-surface.js';
 
 const { ports } = readConfig({});
 
-/** The table of the README: every surface with its letter, its callers, where it is, how callers prove who they are, and its documentation page. */
+/** The table of the README: every surface with its letter, its callers, where it is, how callers prove who they are, and its reference. */
 export const surfaceTable = (surfaces: readonly Surface[]): string => [
   '| | Surface | Who calls | Base path | Authentication | Docs |', '|---|---|---|---|---|---|', GRAPH, ...surfaces.map(rowOf),
 ].join('\n');
@@ -14,10 +15,10 @@ const address = (host: HostName, path: string): string => `http://127.0.0.1:${St
 const GRAPH = `| | Graph | A company's own people and programs | \`:${String(ports.graphql)}/graphql\` | sign-in, or a token (\`Bearer pst_…\`) | [GraphiQL](${address('graphql', '/graphql')}) |`;
 
 function rowOf(surface: Surface): string {
-  const { letter, host, roots: [root], hosts, listing } = surface;
-  const { title, page } = introduced(surface);
+  const { letter, name, host, roots: [root], hosts, listing } = surface;
+  const { title } = introduced(surface);
   if (!listing) throw new Error(`${surface.name} does not say who calls it: its manifest has no listing`);
   const elsewhere = Object.entries(hosts ?? {}).filter(([other, there]) => other !== host && there.includes(root)).map(([other]) => other);
   const also = elsewhere.length === 0 ? '' : `, and on ${elsewhere.join(', ')}`;
-  return `| ${letter} | ${title} | ${listing.callers} | \`:${String(ports[host])}${root}\`${also} | ${listing.authentication} | [docs](${address(host, page ?? '')}) |`;
+  return `| ${letter} | ${title} | ${listing.callers} | \`:${String(ports[host])}${root}\`${also} | ${listing.authentication} | [reference](${address(host, `${REFERENCE}/${name}`)}) |`;
 }

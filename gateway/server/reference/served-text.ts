@@ -19,16 +19,17 @@ interface Kind {
 /** A text, compressed once. */
 export const servedText = (text: string, kind: Kind): ServedText => servedGzip(gzipSync(text), kind);
 
-/** A text that is kept compressed; what it was is made for each of the few callers that do not take gzip. */
+/** A text that is kept compressed; what it was is made for the first caller that does not take gzip. */
 export function servedGzip(compressed: Buffer, { type, isImmutable }: Kind): ServedText {
   const tag = sha256(compressed.toString('base64')).slice(0, TAG_DIGITS);
   const headers = {
     'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache', Vary: 'Accept-Encoding',
     'Cross-Origin-Resource-Policy': 'same-origin', 'X-Content-Type-Options': 'nosniff',
   };
+  let plain: Buffer | undefined;
   return (request, response) => {
     const isGzip = acceptsGzip(request.headers['accept-encoding']);
     const own = isGzip ? { ETag: `"${tag}-gzip"`, 'Content-Encoding': 'gzip' } : { ETag: `"${tag}"` };
-    send(response, conditional({ status: 200, headers: { ...headers, ...own }, body: '', bytes: isGzip ? compressed : gunzipSync(compressed) }, request));
+    send(response, conditional({ status: 200, headers: { ...headers, ...own }, body: '', bytes: isGzip ? compressed : plain ??= gunzipSync(compressed) }, request));
   };
 }
