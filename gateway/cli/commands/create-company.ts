@@ -5,6 +5,9 @@ import { CreateCompanyDocument } from '../operations/create-company.generated.js
 export const createCompany: Command = {
   words: 'company create',
   help: 'Begin a company; answers the id that --company takes.',
-  options: { name: { value: 'NAME', help: 'Its name.', required: true } },
-  run: async ({ ask }, { options: { name = '' } }) => (await ask(CreateCompanyDocument, { input: { name } })).createCompany,
+  options: {
+    name: { value: 'NAME', help: 'Its name.', required: true },
+    sandbox: { help: 'It is a sandbox, for good: its orders, stock and returns are made up.' },
+  },
+  run: async ({ ask }, { options: { name = '', sandbox } }) => (await ask(CreateCompanyDocument, { input: { name, sandbox: sandbox !== undefined } })).createCompany,
 };
