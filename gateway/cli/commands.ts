@@ -4,6 +4,7 @@ import { backup } from './commands/backup.js';
 import { continueSequences } from './commands/continue-sequences.js';
 import { createCompany } from './commands/create-company.js';
 import { activateConnection, deleteConnection, pauseConnection, rotateConnection } from './commands/connection-state.js';
+import { certifyConnection } from './commands/certify-connection.js';
 import { createConnection } from './commands/create-connection.js';
 import { createPerson } from './commands/create-person.js';
 import { doctor } from './commands/doctor.js';
@@ -22,6 +23,8 @@ import { login, logout, whoami } from './commands/sign-in.js';
 import { listParkedEvents, retryParkedEvents } from './commands/parked-events.js';
 import { changePersonRole, deactivatePerson, listPeople, reactivatePerson, removePerson, resetPassword, showPerson } from './commands/people.js';
 import { createServiceToken, createToken, listTokens, revokeToken } from './commands/tokens.js';
+import { simulateCancellation, simulateOrders, simulateReturn, simulateShipment, simulateStock } from './commands/simulate.js';
+import { simulateCarrierEvent } from './commands/simulate-carrier-event.js';
 import { setAllowlist, setRate } from './commands/update-connection.js';
 
 /** Every command, in the order of the help. */
@@ -30,7 +33,8 @@ export const COMMANDS: readonly Command[] = [
   createPerson, listPeople, showPerson, changePersonRole, deactivatePerson, reactivatePerson, resetPassword, removePerson,
   invitePerson, listInvitations, revokeInvitation,
   createToken, createServiceToken, listTokens, revokeToken,
-  createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate,
+  createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate, certifyConnection,
+  simulateOrders, simulateCancellation, simulateShipment, simulateReturn, simulateStock, simulateCarrierEvent,
   importProducts, exportFile, exportEvents,
   pullContent, pushContent,
   backup, restore, testMail, rotateMaster, rotateKeys, restored,

@@ -9,5 +9,8 @@ export const createCompany: Command = {
     name: { value: 'NAME', help: 'Its name.', required: true },
     sandbox: { help: 'It is a sandbox, for good: its orders, stock and returns are made up.' },
   },
-  run: async ({ ask }, { options: { name = '', sandbox } }) => (await ask(CreateCompanyDocument, { input: { name, sandbox: sandbox !== undefined } })).createCompany,
+  run: async ({ ask }, { options: { name = '', sandbox } }) => {
+    const { createCompany: { sandbox: isSandbox, ...made } } = await ask(CreateCompanyDocument, { input: { name, sandbox: sandbox !== undefined } });
+    return { ...made, ...(isSandbox === true && { sandbox: true }) };
+  },
 };

@@ -12,7 +12,7 @@ interface Wanted {
 const USUAL_PRICE = 1990;
 const USUAL_CURRENCY = 'EUR';
 
-/** Items of which units can be sold, with how many. */
+/** Items of which units can be sold, with how many; those with a barcode, because an order of others waits for it. */
 export async function findFreeItems(reader: Reader, companyId: number, { locationId, most }: Wanted): Promise<FreeItem[]> {
   const there = locationId === null ? '' : ' AND location_id = ?';
   const rows = await reader.query<{ variant_id: string; units: number }>(
@@ -21,7 +21,7 @@ export async function findFreeItems(reader: Reader, companyId: number, { locatio
   const items = await findItemsById(reader, companyId, rows.map((row) => row.variant_id));
   return rows.flatMap(({ variant_id: id, units }) => {
     const item = items.get(id);
-    return item ? [{ sku: item.sku, priceMinor: item.priceMinor ?? USUAL_PRICE, currency: item.currency ?? USUAL_CURRENCY, units }] : [];
+    return item && item.barcode !== null ? [{ sku: item.sku, priceMinor: item.priceMinor ?? USUAL_PRICE, currency: item.currency ?? USUAL_CURRENCY, units }] : [];
   });
 }
 

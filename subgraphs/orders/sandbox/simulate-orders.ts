@@ -7,11 +7,14 @@ import type { Order } from '../ordering/order.js';
 import { placeOrders } from '../ordering/place-orders.js';
 import type { NewOrder } from '../ordering/sent-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { carrierFor, type Carrier } from '../shipping/carrier.js';
+import { findCarriers } from '../shipping/carrier.store.js';
 import { asMerchant } from './as-merchant.js';
 import { draws } from './draws.js';
 import { findFreeItems, latestOrderId } from './free-item.store.js';
 import { requireSandbox } from './require-sandbox.js';
 import { requireSimulator } from './require-simulator.js';
+import { SHOPPERS, type Shopper } from './shoppers.js';
 import { simulatedOrder } from './simulated-order.js';
 
 /** How many orders, and of which location. */
@@ -42,9 +45,16 @@ async function locationOf({ database }: OrdersDeps, { principal: { companyId, wa
 
 async function madeUp({ database }: OrdersDeps, { principal: { companyId } }: CallContext, { wanted, location }: { readonly wanted: number; readonly location: Location | null }): Promise<NewOrder[]> {
   const free = await findFreeItems(database, companyId, { locationId: location?.id ?? null, most: MOST_ITEMS });
-  const simulation = { draw: draws(await latestOrderId(database, companyId)), free, locationCode: location?.code ?? null };
+  const shoppers = reached(await findCarriers(database, companyId));
+  const simulation = { shoppers, draw: draws(await latestOrderId(database, companyId)), free, locationCode: location?.code ?? null };
   const orders = Array.from({ length: wanted }, () => simulatedOrder(simulation)).filter((order) => order !== undefined);
   if (orders.length === wanted) return orders;
   const where = location === null ? 'No location has' : `The location ${location.code} has not`;
-  throw new Failure('INVALID_STATE', `${where} enough units in stock for ${String(wanted)} orders: report its stock first, or simulate it`, { possible: orders.length });
+  throw new Failure('INVALID_STATE', `${where} enough units of items with a barcode in stock for ${String(wanted)} orders: report its stock first, or simulate it`, { possible: orders.length });
+}
+
+/** The customers whom the company's carriers reach: an order to others would be on hold. All where it has no carriers, or they reach none. */
+function reached(carriers: readonly Carrier[]): readonly Shopper[] {
+  const shoppers = SHOPPERS.filter(({ address: { countryCode } }) => carrierFor({ carrierCode: null }, countryCode ?? null, carriers) !== undefined);
+  return shoppers.length === 0 ? SHOPPERS : shoppers;
 }

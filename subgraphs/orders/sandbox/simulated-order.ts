@@ -1,7 +1,7 @@
 import { decimalFromMinor } from '#kernel/money.js';
 import type { NewOrder, NewOrderLine } from '../ordering/sent-order.js';
 import type { Draw } from './draws.js';
-import { SHOPPERS } from './shoppers.js';
+import type { Shopper } from './shoppers.js';
 
 /** Units of an item that can be sold. */
 export interface FreeItem {
@@ -16,6 +16,8 @@ export interface Simulation {
   readonly draw: Draw;
   /** Taken from by each order. */
   readonly free: readonly FreeItem[];
+  /** Whom orders go to. */
+  readonly shoppers: readonly Shopper[];
   /** The code of the location that fulfils them; routing chooses unless given. */
   readonly locationCode: string | null;
 }
@@ -30,13 +32,13 @@ const METHODS = [
 ] as const;
 
 /** A paid order as a sales channel sends it, of items that are free; its first line has two units where there are two, so that it can be fulfilled in part. Undefined where nothing is free. */
-export function simulatedOrder({ draw, free, locationCode }: Simulation): NewOrder | undefined {
+export function simulatedOrder({ draw, free, shoppers, locationCode }: Simulation): NewOrder | undefined {
   const left = free.filter(({ units }) => units > 0);
   const items = oneOf(left, draw).flatMap((first) => chosen(first, left, draw));
   const [first] = items;
   if (!first) return undefined;
   const { currency } = first;
-  const [shopper] = oneOf(SHOPPERS, draw);
+  const [shopper] = oneOf(shoppers, draw);
   return {
     channel: SIMULATED_CHANNEL, currency, paymentStatus: 'PAID', customer: shopper?.customer, shippingAddress: { ...shopper?.address },
     shipping: { ...oneOf(METHODS, draw).map(({ priceMinor, ...method }) => ({ ...method, price: { amount: decimalFromMinor(priceMinor, currency), currency } }))[0] },

@@ -1,1 +1,0 @@
-export const Document = {} as never;
