@@ -1,6 +1,6 @@
 /** What an integration shows by its own calls before it goes live, with what counts as shown. */
 export const CERTIFICATION_STEPS = {
-  STOCK: 'It reported how many units of an item it has, and the count changed.',
+  STOCK: 'It reported how many units of an item it has.',
   ACCEPTED: 'It accepted an order.',
   REJECTED: 'It rejected an order that it cannot fulfil.',
   PARTIAL: 'It fulfilled an order in part: it picked or shipped fewer units than were ordered, or short-closed the rest.',

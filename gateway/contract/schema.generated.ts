@@ -1901,7 +1901,7 @@ export type CertificationStep = {
 
 /** What an integration shows by its own calls before it goes live. */
 export type CertificationStepName =
-  /** It reported how many units of an item it has, and the count changed. */
+  /** It reported how many units of an item it has. */
   | 'STOCK'
   /** It accepted an order. */
   | 'ACCEPTED'

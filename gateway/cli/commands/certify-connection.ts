@@ -1,3 +1,4 @@
+import { instant, systemClock } from '#kernel/clock.js';
 import type { ConnectionKind } from '#contract/schema.generated.js';
 import { nextCalls } from '#kit/certification/next-calls.js';
 import type { Surface } from '#kit/surface.js';
@@ -33,6 +34,6 @@ interface Shown {
 function lines({ certified, roots: [root] }: Surface, { connection: { certification }, step, host }: Shown): string {
   const { passedAt, requestId, meaning } = step;
   if (passedAt !== null) return `[x] ${step.step}  ${passedAt}  ${requestId ?? ''}\n    ${meaning}`;
-  const calls = certified && certification ? nextCalls(certified, { ...certification, stockLocationCode: null, step: step.step, address: `${host}${root}` }) : [];
+  const calls = certified && certification ? nextCalls(certified, { ...certification, stockLocationCode: null, now: instant(systemClock), step: step.step, address: `${host}${root}` }) : [];
   return [`[ ] ${step.step}`, `    ${meaning}`, ...calls.map(({ curl }) => `    ${curl}`)].join('\n');
 }

@@ -1,6 +1,6 @@
 import type { CertificationStep, CertifiedKind } from '#contract/certification.js';
 
-/** A call that leads to a step. `{sku}`, `{barcode}` and `{location}` in it are an item and the code for stock; `{number}`, `{line}` and `{return}` are the order, the SKU of its first line and the return that a call before answered. */
+/** A call that leads to a step. `{sku}`, `{barcode}` and `{location}` in it are an item and the code for stock, `{now}` and `{since}` this time and the same time yesterday in Italy; `{number}`, `{line}` and `{return}` are the order, the SKU of its first line and the return that a call before answered. */
 export interface GuideCall {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Below the surface's root. */

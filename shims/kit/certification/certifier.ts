@@ -13,6 +13,8 @@ export type Certify = (exchange: Exchange, answer: Answer) => Promise<void>;
 
 const MOST_REMEMBERED = 10_000;
 const REFUSED = 400;
+/** Of the routes that simulate: what they do again is no repetition. */
+const SIMULATING = 'sandbox.';
 
 /** The certifier of a surface, undefined where its connections are not certified: what was noted once costs nothing again, and a note that fails is made with a later call. */
 export function certifier({ name, certified }: { readonly name: string; readonly certified?: Certified | undefined }, { call, log }: SurfaceDeps): Certify | undefined {
@@ -46,8 +48,8 @@ const isRepeated = ({ repeatedBy, madeBefore = {} }: Certified, { routeId = '' }
 function lastCalls(): { readonly isRepeated: (connectionId: string, exchange: Exchange) => boolean } {
   const last = new Map<string, string>();
   return {
-    isRepeated(connectionId, { method, target, body }) {
-      if (method === 'GET' || body === undefined || body.length === 0) return false;
+    isRepeated(connectionId, { method, target, body, routeId = '' }) {
+      if (method === 'GET' || routeId.startsWith(SIMULATING) || body === undefined || body.length === 0) return false;
       const fingerprint = sha256(`${method} ${target} ${sha256(body)}`);
       const isSame = last.get(connectionId) === fingerprint;
       enterLatest(last, [connectionId, fingerprint], MOST_REMEMBERED);

@@ -3,9 +3,8 @@ import type { DomainEvent } from '#subgraph-kit/outbox.js';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** What an event shows of the connection whose call caused it, by its type. */
+/** What an event shows of the connection whose call caused it, by its type. A stock report may change nothing, and is noted where it is read. */
 const SHOWN: Readonly<Record<string, (payload: Payload) => CertificationStep | undefined>> = {
-  'stock.changed': () => 'STOCK',
   'fulfillment.accepted': () => 'ACCEPTED',
   'fulfillment.rejected': () => 'REJECTED',
   'fulfillment.closed': ({ status }) => (status === 'CANCELLED' ? 'CANCELLED' : 'PARTIAL'),
