@@ -25,6 +25,7 @@ import { changePersonRole, deactivatePerson, listPeople, reactivatePerson, remov
 import { createServiceToken, createToken, listTokens, revokeToken } from './commands/tokens.js';
 import { simulateCancellation, simulateOrders, simulateReturn, simulateShipment, simulateStock } from './commands/simulate.js';
 import { simulateCarrierEvent } from './commands/simulate-carrier-event.js';
+import { simulateShopperEvents } from './commands/simulate-shopper-events.js';
 import { setAllowlist, setRate } from './commands/update-connection.js';
 
 /** Every command, in the order of the help. */
@@ -34,7 +35,7 @@ export const COMMANDS: readonly Command[] = [
   invitePerson, listInvitations, revokeInvitation,
   createToken, createServiceToken, listTokens, revokeToken,
   createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate, certifyConnection,
-  simulateOrders, simulateCancellation, simulateShipment, simulateReturn, simulateStock, simulateCarrierEvent,
+  simulateOrders, simulateCancellation, simulateShipment, simulateReturn, simulateStock, simulateCarrierEvent, simulateShopperEvents,
   importProducts, exportFile, exportEvents,
   pullContent, pushContent,
   backup, restore, testMail, rotateMaster, rotateKeys, restored,

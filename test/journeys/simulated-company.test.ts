@@ -63,6 +63,18 @@ test('a customer returns what was shipped, and the checklist of a warehouse can 
   expect(await type('connection', 'certify', carrier)).toBe('Connections of the kind CARRIER are not certified\n');
 });
 
+const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+test('shoppers visit the storefront of a collector', async () => {
+  const id = field('id', await type('connection', 'create', '--kind', 'COLLECTOR', '--name', 'Shop', '--domains', 'shop.example'));
+  const [, visits, events] = /^visits +(\d+)\nevents +(\d+)\n$/.exec(await type('simulate', 'shopper-events', '--collector', id, '--count', '30')) ?? [];
+  expect([visits, Number(events) > 60]).toEqual(['30', true]);
+  const { storefrontEvents: { nodes } } = await graph(`{ storefrontEvents(first: 500, filter: { from: "${day(-40)}", to: "${day(1)}" }) { nodes { kind } } }`);
+  expect(nodes).toHaveLength(Number(events));
+  expect(new Set(nodes.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['page_view', 'search', 'product_view', 'add_to_cart', 'checkout_start', 'purchase']));
+  expect(await type('simulate', 'shopper-events', '--collector', id, '--count', '0')).toBe('--count is a number from 1 to 1000\n');
+});
+
 test('nothing is simulated in a company that is no sandbox', async () => {
   expect(await type('company', 'create', '--name', 'Real')).toBe('id    2\nname  Real\n');
   expect(await type('simulate', 'orders', '--company', '2')).toBe('This company is no sandbox: its orders, stock and returns are real, and nothing is simulated in it\n');

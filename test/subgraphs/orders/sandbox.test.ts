@@ -76,6 +76,17 @@ test('a customer sends units back that were shipped, and no others', async () =>
   await expect(simulate('simulateReturn', { reference: '#1005' })).rejects.toMatchObject({ code: 'BAD_INPUT', message: 'More than was shipped cannot be returned' });
 });
 
+test('orders go where the carriers of the company go, so that none is on hold', async () => {
+  await sandbox.carrier('brt', { countries: ['FR'] });
+  const orders = await simulate('simulateOrders', { count: 3 }, '{ status shippingAddress { countryCode city } }');
+  expect(orders).toEqual([1, 2, 3].map(() => ({ status: 'IN_FULFILLMENT', shippingAddress: { countryCode: 'FR', city: 'Lyon' } })));
+});
+
+test('a change of the company leaves it what it is', async () => {
+  const set = (company: typeof sandbox) => company.asStaff('mutation { setCompanyTimeZone(input: { timeZone: "Europe/Paris" }) { sandbox } }');
+  expect([await set(sandbox), await set(real)]).toEqual([{ setCompanyTimeZone: { sandbox: true } }, { setCompanyTimeZone: { sandbox: false } }]);
+});
+
 test('a keyed call that is repeated answers what the first did', async () => {
   const keyed = () => graph.call<any, any>(parsed('mutation K($input: SimulateOrdersInput!) { simulateOrders(input: $input) { id number } }'), { input: { count: 1 } }, { principal: staffOf(sandbox.company), requestId: 'r-1', via: 'test', command: { id: 'k-1', expiresAt: '2999-01-01T00:00:00.000Z' } });
   expect((await keyed()).simulateOrders).toEqual((await keyed()).simulateOrders);
