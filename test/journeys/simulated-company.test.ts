@@ -57,7 +57,7 @@ test('a customer returns what was shipped, and the checklist of a warehouse can 
   expect(await type('simulate', 'return', '1001')).toBe('number       R1001\norderNumber  #1001\nstatus       AWAITING_RECEIPT\n');
   const id = field('id', await type('connection', 'create', '--kind', 'FULFILLMENT', '--name', 'Milan WMS', '--warehouse', 'MI1'));
   const printed = await type('connection', 'certify', id);
-  expect(printed).toContain('Milan WMS (FULFILLMENT) of Aurora\nNot certified yet\n\n[ ] STOCK\n    It reported how many units of an item it has.\n    curl -X PUT -H "Authorization: Bearer $API_KEY" -H \'Content-Type: application/json\' -d \'{"items": [{"sku": "MUG", "location_code": "{location}", "quantity": 40}]}\' ');
+  expect(printed).toContain('Milan WMS (FULFILLMENT) of Aurora\nNot certified yet\n\n[ ] STOCK\n    It reported how many units of an item it has.\n    curl -X PUT -H "Authorization: Bearer $API_KEY" -H \'Content-Type: application/json\' -d \'{"items": [{"sku": "MUG", "location_code": "MI1", "quantity": 40}]}\' ');
   expect(printed.match(/^\[ \] \w+$/gm)).toEqual(['[ ] STOCK', '[ ] ACCEPTED', '[ ] REJECTED', '[ ] PARTIAL', '[ ] CANCELLED', '[ ] REPEATED', '[ ] RETURN', '[ ] UNANNOUNCED_RETURN']);
   const carrier = field('id', await type('connection', 'create', '--kind', 'CARRIER', '--name', 'Other'));
   expect(await type('connection', 'certify', carrier)).toBe('Connections of the kind CARRIER are not certified\n');

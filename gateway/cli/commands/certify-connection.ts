@@ -31,9 +31,12 @@ interface Shown {
   readonly host: string;
 }
 
-function lines({ certified, roots: [root] }: Surface, { connection: { certification }, step, host }: Shown): string {
+/** The code by which the warehouse reports its stock. */
+const stockCode = (location: Connection['location']): string | null => location?.stockLocationCodes[0] ?? location?.code ?? null;
+
+function lines({ certified, roots: [root] }: Surface, { connection: { certification, location }, step, host }: Shown): string {
   const { passedAt, requestId, meaning } = step;
   if (passedAt !== null) return `[x] ${step.step}  ${passedAt}  ${requestId ?? ''}\n    ${meaning}`;
-  const calls = certified && certification ? nextCalls(certified, { ...certification, stockLocationCode: null, now: instant(systemClock), step: step.step, address: `${host}${root}` }) : [];
+  const calls = certified && certification ? nextCalls(certified, { ...certification, stockLocationCode: stockCode(location), now: instant(systemClock), step: step.step, address: `${host}${root}` }) : [];
   return [`[ ] ${step.step}`, `    ${meaning}`, ...calls.map(({ curl }) => `    ${curl}`)].join('\n');
 }
