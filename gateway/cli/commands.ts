@@ -7,6 +7,7 @@ import { completion } from './commands/completion.js';
 import { activateConnection, deleteConnection, pauseConnection, rotateConnection, rotateSigningSecret } from './commands/connection-state.js';
 import { pullContent, pushContent } from './commands/content.js';
 import { continueSequences } from './commands/continue-sequences.js';
+import { certifyConnection } from './commands/certify-connection.js';
 import { createConnection } from './commands/create-connection.js';
 import { createPerson } from './commands/create-person.js';
 import { listDeliveries, recoverDeliveries, resendDelivery, showDelivery } from './commands/deliveries.js';
@@ -30,6 +31,9 @@ import { login, logout, whoami } from './commands/sign-in.js';
 import { listSites } from './commands/sites.js';
 import { testMail } from './commands/test-mail.js';
 import { createServiceToken, createToken, listTokens, revokeToken } from './commands/tokens.js';
+import { simulateCancellation, simulateOrders, simulateReturn, simulateShipment, simulateStock } from './commands/simulate.js';
+import { simulateCarrierEvent } from './commands/simulate-carrier-event.js';
+import { simulateShopperEvents } from './commands/simulate-shopper-events.js';
 import { listWebhooks, pingWebhook, removeWebhook, webhookHealth } from './commands/webhooks.js';
 
 /** Commands about one thing. */
@@ -44,9 +48,10 @@ export const GROUPS: readonly CommandGroup[] = [
   { title: 'Companies and people', commands: [createCompany, listCompanies, showCompany, updateCompany, createPerson, listPeople, showPerson, changePersonRole, deactivatePerson, reactivatePerson, resetPassword, removePerson, invitePerson, listInvitations, revokeInvitation] },
   { title: 'Tokens of people and programs', commands: [createToken, createServiceToken, listTokens, revokeToken] },
   { title: 'Locations', commands: [createLocation, listLocations, showLocation, updateLocation, activateLocation, deactivateLocation] },
-  { title: 'Integrations', commands: [createConnection, listConnections, showConnection, updateConnection, activateConnection, pauseConnection, rotateConnection, rotateSigningSecret, deleteConnection, setAllowlist, setRate] },
+  { title: 'Integrations', commands: [createConnection, listConnections, showConnection, updateConnection, activateConnection, pauseConnection, rotateConnection, rotateSigningSecret, deleteConnection, setAllowlist, setRate, certifyConnection] },
   { title: 'Webhooks', commands: [listWebhooks, webhookHealth, pingWebhook, removeWebhook, listDeliveries, showDelivery, resendDelivery, recoverDeliveries, showRevalidation, setRevalidation, removeRevalidation] },
   { title: 'Products, events and content', commands: [listCatalogs, importProducts, exportFile, exportEvents, listSites, pullContent, pushContent, continueSequences] },
+  { title: 'Sandboxes', commands: [simulateOrders, simulateCancellation, simulateShipment, simulateReturn, simulateStock, simulateCarrierEvent, simulateShopperEvents] },
   { title: 'As yourself', commands: [login, logout, whoami, graphql] },
   { title: 'This program', commands: [completion, schema] },
 ];

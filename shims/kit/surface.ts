@@ -6,6 +6,7 @@ import type { Call } from '#client/call.js';
 import type { DemoCaller } from '#contract/demo-caller.js';
 import type { Failure } from '#contract/failure.js';
 import type { Answer, Reply } from './answer.js';
+import type { Certified } from './certification/certified.js';
 import type { Declared } from './declared.js';
 import type { ApiDescription } from './docs/api-description.js';
 import type { SurfaceGroup } from './docs/surface-group.js';
@@ -111,6 +112,8 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly openApi?: (address?: string) => Readonly<Record<string, unknown>>;
   /** The receivers of its webhooks, and their payloads. */
   readonly audience?: EventAudience;
+  /** How its connections are certified. */
+  readonly certified?: Certified;
   /** Its callers in the demo company. */
   readonly demo?: readonly DemoCaller[];
   /** Static documents beside its calls. */

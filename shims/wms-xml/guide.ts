@@ -9,6 +9,9 @@ interface Chapter {
 const query = (text: string): { readonly query: string } => ({ query: text });
 const document = (lines: readonly string[]): { readonly document: string } => ({ document: `<?xml version="1.0" encoding="utf-8"?>\n${lines.join('\n')}` });
 
+/** A query as an address has it. */
+export const askedFor = (text: string): string => (text === '' ? '' : `?${text}`);
+
 /** The media type of the examples. */
 export const XML_TYPE = 'text/xml; charset=utf-8';
 
@@ -21,6 +24,7 @@ export const GUIDE = {
     stock: { about: 'Absolute levels.', operations: ['aggiorna-giacenze-impegni'] },
     shipments: { about: 'What left, its labels and the manifest of a day.', operations: ['notify-spedizione', 'get-etichette-corriere', 'add-etichette-corriere', 'del-etichette-corriere', 'ws-close-bordero'] },
     returns: { about: 'What was announced, and what arrived.', operations: ['list', 'notify-reso'] },
+    sandbox: { about: 'What a warehouse shows before it goes live and, in a sandbox, the merchant\'s and the customers\' side on request.', operations: ['crea-ordini', 'annulla-ordine', 'annuncia-reso', 'certificazione'] },
   } satisfies Record<string, { readonly about: string; readonly operations: readonly (typeof OPERATIONS)[number][] }>,
   introduction: [
     'The legacy XML contract of warehouses. The warehouse polls; nothing is sent to it. HTTP Basic on every call, sent preemptively, with the connection\'s username and password.',
@@ -54,6 +58,10 @@ export const GUIDE = {
     'add-etichette-corriere': { about: 'Labels for num_colli parcels, at most 10; those that are there stay.', example: document(['<doc_gestione_etichette_corrieri>', '  <ord_ID>1042</ord_ID>', '  <num_colli>2</num_colli>', '</doc_gestione_etichette_corrieri>']) },
     'del-etichette-corriere': { about: 'One label, or all of an order, before its parcels leave.', example: document(['<doc_gestione_etichette_corrieri>', '  <ord_ID>1042</ord_ID>', '  <num_collo>2</num_collo>', '</doc_gestione_etichette_corrieri>']) },
     'ws-close-bordero': { about: 'data is yyyy-mm-dd, today unless given; corriere narrows it to one carrier.', example: document(['<doc_gestione_etichette_corrieri>', '  <data>2026-11-21</data>', '</doc_gestione_etichette_corrieri>']) },
+    'crea-ordini': { about: 'In a sandbox a sales channel sends paid orders, at most 100, of items that this warehouse reported as sellable; ws_orders has them some seconds later. In other companies it is refused.', example: document(['<doc_sandbox>', '  <quantita>1</quantita>', '</doc_sandbox>']) },
+    'annulla-ordine': { about: 'In a sandbox the merchant cancels the order. In other companies it is refused.', example: document(['<doc_sandbox>', '  <ord_num_doc>1042</ord_num_doc>', '</doc_sandbox>']) },
+    'annuncia-reso': { about: 'In a sandbox a customer sends units of a shipped order back, one unless quantita says more. In other companies it is refused.', example: document(['<doc_sandbox>', '  <ord_num_doc>1042</ord_num_doc>', '  <quantita>1</quantita>', '</doc_sandbox>']) },
+    certificazione: { about: 'The checklist of this connection, which its own calls fill, in a sandbox and in production: what was shown, when and by which call, and the calls that lead to the rest, as commands. In them {number}, {line} and {return} are the order, the barcode of its first row and the return that a call before answered.', example: query('') },
   } satisfies Record<(typeof OPERATIONS)[number], Chapter>,
   errors: [
     ['200', 'the reason', 'A field is missing or wrong, or the call contradicts the state. Nothing was applied: correct the call, or read the order again.'],

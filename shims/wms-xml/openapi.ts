@@ -4,7 +4,7 @@ import { samplesOf } from '#kit/docs/samples/code-samples.js';
 import type { ExampleRequest } from '#kit/docs/samples/example-request.js';
 import type { Route } from '#kit/route.js';
 import { sourceFolder } from '#kernel/source-folder.js';
-import { GUIDE, XML_TYPE } from './guide.js';
+import { askedFor, GUIDE, XML_TYPE } from './guide.js';
 import { ROOT } from './paths.js';
 import { operationOf, type OPERATIONS } from './schemas.js';
 import { readXsd, type XsdField } from './xsd-schema.js';
@@ -57,7 +57,7 @@ function refusals(): Readonly<Record<string, unknown>> {
 }
 
 const requestOf = (method: ExampleRequest['method'], path: string, example: (typeof GUIDE.operations)[Operation]['example']): ExampleRequest => ({
-  method, target: `${ROOT}${path}${'query' in example ? `?${example.query}` : ''}`, savedAs: undefined, isJson: false,
+  method, target: `${ROOT}${path}${'query' in example ? askedFor(example.query) : ''}`, savedAs: undefined, isJson: false,
   credentials: [{ name: 'Authorization', value: { kind: 'basic', username: 'API_USERNAME', password: 'API_PASSWORD' } }],
   headers: 'query' in example ? [] : [{ name: 'Content-Type', value: { kind: 'text', text: XML_TYPE } }],
   body: 'query' in example ? undefined : { kind: 'text', text: example.document },

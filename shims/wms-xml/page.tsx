@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { PAGE_STYLE } from '#kit/docs/page-style.js';
 import type { ConnectionCaller } from '#kit/access/connection-access.js';
 import type { Route } from '#kit/route.js';
-import { GUIDE, XML_TYPE } from './guide.js';
+import { askedFor, GUIDE, XML_TYPE } from './guide.js';
 import { ROOT } from './paths.js';
 import { operationOf } from './schemas.js';
 
@@ -45,7 +45,7 @@ const Operation = ({ route: { method, path, summary } }: { route: Route<Connecti
       <h2><b class={method}>{method}</b> {ROOT}{path}</h2>
       <p>{summary}. {about}</p>
       <h3>Example</h3>
-      <pre>{'query' in example ? `curl -u USERNAME:PASSWORD '{base_url}${ROOT}${path}?${example.query}'` : `${method} ${ROOT}${path}\nContent-Type: ${XML_TYPE}\n\n${example.document}`}</pre>
+      <pre>{'query' in example ? `curl -u USERNAME:PASSWORD '{base_url}${ROOT}${path}${askedFor(example.query)}'` : `${method} ${ROOT}${path}\nContent-Type: ${XML_TYPE}\n\n${example.document}`}</pre>
       <p>Schemas: <a href={`/docs/wms-xml/${operation}.request.xsd`}>{operation}.request.xsd</a>, <a href={`/docs/wms-xml/${operation}.response.xsd`}>{operation}.response.xsd</a>.</p>
     </section>
   );

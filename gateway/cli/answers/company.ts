@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, textOrNull, texts, whole } from './described.js';
+import { flag, text, textOrNull, texts, whole } from './described.js';
 
 /** A company in a list. */
 export const CompanyAnswer = z.object({
@@ -7,6 +7,7 @@ export const CompanyAnswer = z.object({
   name: textOrNull('Its name.'),
   slug: textOrNull('Its name in addresses.'),
   timeZone: textOrNull('The IANA time zone it works in.'),
+  sandbox: flag('Whether it is a sandbox, whose orders, stock and returns are made up.').nullable(),
 });
 
 /** A company with how it shows itself. */

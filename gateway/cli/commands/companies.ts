@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CompanyAnswer, CompanyDetailsAnswer } from '../answers/company.js';
-import { text, whole } from '../answers/described.js';
+import { flag, text, whole } from '../answers/described.js';
 import { command } from '../command.js';
 import type { CompanyDetailsViewFragment } from '../operations/company-details-view.generated.js';
 import { CreateCompanyDocument } from '../operations/create-company.generated.js';
@@ -17,9 +17,13 @@ import { commaSeparated } from './comma-separated.js';
 export const createCompany = command({
   words: 'company create',
   help: 'Begin a company; answers the id that --company takes.',
-  options: { name: { value: 'NAME', help: 'Its name.', required: true } },
-  answers: z.object({ id: whole('What --company takes.'), name: text('Its name.').nullable() }),
-  run: async ({ ask }, { options: { name = '' } }) => (await ask(CreateCompanyDocument, { input: { name } })).createCompany,
+  options: {
+    name: { value: 'NAME', help: 'Its name.', required: true },
+    sandbox: { help: 'It is a sandbox, for good: its orders, stock and returns are made up.' },
+  },
+  answers: z.object({ id: whole('What --company takes.'), name: text('Its name.').nullable(), sandbox: flag('Whether it is a sandbox.').nullable() }),
+  run: async ({ ask }, { options: { name = '', sandbox } }) => (await ask(CreateCompanyDocument, { input: { name, sandbox: sandbox !== undefined } })).createCompany,
+  shown: ({ sandbox, ...company }) => ({ ...company, ...(sandbox === true && { sandbox }) }),
 });
 
 const PAGE = 500;

@@ -31,7 +31,7 @@ describe('the command line', () => {
     for (const words of ['doctor', 'company create --name NAME', 'token create --email EMAIL', 'mail test --to EMAIL [--language LANGUAGE]', 'connection rotate ID', 'sequence continue [--order LAST] [--return LAST]']) expect(stdout).toContain(words);
     expect((await type('connection', 'create', '--help')).stdout).toContain('One of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE, CARRIER, STORE, CATALOG, COLLECTOR, DELIVERY. Required.');
     const ofConnections = await type('connection', '--help');
-    expect([ofConnections.status, ofConnections.stdout.match(/^ {2}\w+/gm)]).toEqual([0, Array(11).fill('  connection')]);
+    expect([ofConnections.status, ofConnections.stdout.match(/^ {2}\w+/gm)]).toEqual([0, Array(12).fill('  connection')]);
     expect(ofConnections.stdout).toContain('  connection pause ID\n      Refuse an integration\'s calls until it is activated again.\n');
   });
 
