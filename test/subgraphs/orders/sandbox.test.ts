@@ -1,3 +1,4 @@
+import { sandboxKnownDemos } from '../../../subgraphs/identity/companies/company.table.js';
 import { openCompany, staffOf } from '../../kit/company.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { openGraph, type OpenGraph } from '../../kit/open-graph.js';
@@ -85,6 +86,13 @@ test('orders go where the carriers of the company go, so that none is on hold', 
 test('a change of the company leaves it what it is', async () => {
   const set = (company: typeof sandbox) => company.asStaff('mutation { setCompanyTimeZone(input: { timeZone: "Europe/Paris" }) { sandbox } }');
   expect([await set(sandbox), await set(real)]).toEqual([{ setCompanyTimeZone: { sandbox: true } }, { setCompanyTimeZone: { sandbox: false } }]);
+});
+
+test('demo companies of before become sandboxes, and no others', async () => {
+  const identity = graph.database('identity');
+  await identity.inTransaction((transaction) => transaction.execute('UPDATE company SET is_demo = 1, is_sandbox = 0 WHERE id = ?', [sandbox.company]));
+  await sandboxKnownDemos(595).up({ query: (sql: string) => identity.inTransaction((transaction) => transaction.execute(sql)) } as never);
+  expect([await sandbox.asStaff('{ company { sandbox } }'), await real.asStaff('{ company { sandbox } }')]).toEqual([{ company: { sandbox: true } }, { company: { sandbox: false } }]);
 });
 
 test('a keyed call that is repeated answers what the first did', async () => {
