@@ -142,3 +142,11 @@ test('every error of every interface says what to do about it', async () => {
   });
   expect(without).toEqual([]);
 });
+
+test('an answer of a page has one media type; what another host answers is said in words', async () => {
+  const answers = (await findSurfaces()).flatMap((surface) => Object.values((referenceDescription(surface, '') as unknown as Answered).paths).flatMap((methods) => Object.values(methods).flatMap(({ responses }) => Object.values(responses))));
+  expect(answers.filter(({ content = {} }) => Object.keys(content).length > 1)).toEqual([]);
+  expect(answers.map(({ description }) => description).filter((text) => text.includes('application/problem+json')).length).toBe(4);
+});
+
+interface Answered { readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>> }>>>> }
