@@ -111,7 +111,7 @@ test('the host of the graph lists all interfaces by groups, each with its own ho
 });
 
 test('its search finds calls, webhooks and errors by all words, without a script', async () => {
-  const found = async (query: string): Promise<unknown[]> => [...(await text(`/reference?q=${encodeURIComponent(query)}`, graph)).matchAll(/<li><div class="what"><a href="([^"]+)"><code>([^<]*)<\/code><\/a><span[^>]*>([^:]*):/g)].map(([, href, name, kind]) => [name, kind, href]);
+  const found = async (query: string): Promise<unknown[]> => [...(await text(`/reference?q=${encodeURIComponent(query)}`, graph)).matchAll(/<li><div class="what"><strong><a href="([^"]+)"><code>([^<]*)<\/code><\/a><\/strong><p[^>]*>([^:]*):/g)].map(([, href, name, kind]) => [name, kind, href]);
   expect((await found('accept order'))[0]).toEqual(['POST /orders/{number}/accept', 'Call, Fulfilment API', 'http://127.0.0.1:4001/reference/fulfillment#tag/orders/POST/orders/%7Bnumber%7D/accept']);
   expect(await found('return.created')).toContainEqual(['return.created', 'Webhook, Commerce API', 'http://127.0.0.1:4001/reference/commerce#tag/webhooks/webhook/POST/returncreated']);
   expect(await found('order_already_exists')).toContainEqual(['order_already_exists', 'Error, Commerce API', 'http://127.0.0.1:4001/reference/commerce#description/errors']);
