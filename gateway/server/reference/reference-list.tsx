@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { SURFACE_GROUPS } from '#kit/docs/surface-group.js';
-import { Cards, Section, type PageContent } from '#kit/page/pages.js';
+import { Cards, Rows, Section, type PageContent } from '#kit/page/pages.js';
 import { REFERENCE, type ListedSurface } from './listed-surface.js';
 import type { SearchResult } from './search-reference.js';
 
@@ -43,11 +43,9 @@ const Results = ({ query, results }: Pick<ListFacts, 'query' | 'results'>): VNod
   <Section id="results" title={`${String(results.length)} found for “${query}”`}>
     {results.length === 0 && <p>No call, webhook or error has all of these words.</p>}
     {results.length > MOST_RESULTS && <p>The first {MOST_RESULTS} are shown; another word narrows them.</p>}
-    <ul class="rows">
-      {results.slice(0, MOST_RESULTS).map(({ surface, entry: { kind, name, summary, href } }) => (
-        <li><div class="what"><a href={href}><code>{name}</code></a><span class="soft small">{kind}, {surface.title}: {summary}</span></div></li>
-      ))}
-    </ul>
+    <Rows rows={results.slice(0, MOST_RESULTS).map(({ surface, entry: { kind, name, summary, href } }) => (
+      { title: <a href={href}><code>{name}</code></a>, children: <p class="soft small">{kind}, {surface.title}: {summary}</p> }
+    ))} />
   </Section>
 );
 

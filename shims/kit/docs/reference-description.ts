@@ -3,11 +3,12 @@ import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
 import { describedRoutes } from './described-route.js';
 import { shownCode, statusesOf } from './errors-section.js';
+import { withOneMediaType } from './one-media-type.js';
 import { openApi } from './openapi.js';
 import { remediesOf } from './remedies-of.js';
 import { introduced } from './introduced.js';
 
-type Described = Readonly<Record<string, unknown>> & { readonly info: Readonly<Record<string, unknown>> & { readonly description?: string } };
+type Described = Parameters<typeof withOneMediaType>[0] & { readonly info: Readonly<Record<string, unknown>> & { readonly description?: string } };
 
 /** The description of a surface as its reference page shows it: its OpenAPI document with samples that call the address of its host, every error with its remedy, and the other forms of the same. */
 export function referenceDescription(surface: Surface, address: string): Described | undefined {
@@ -15,7 +16,7 @@ export function referenceDescription(surface: Surface, address: string): Describ
   const described = (api ? openApi(surface, api, address) : surface.openApi?.(address)) as Described | undefined;
   if (!described) return undefined;
   const { info } = described;
-  return { ...described, info: { ...info, description: [info.description ?? '', ...(api ? [errorsText(surface, api)] : []), formsText(surface)].join('\n\n') } };
+  return { ...withOneMediaType(described), info: { ...info, description: [info.description ?? '', ...(api ? [errorsText(surface, api)] : []), formsText(surface)].join('\n\n') } };
 }
 
 /** Every code of a surface: its statuses, and what it means. */

@@ -111,7 +111,7 @@ test('the host of the graph lists all interfaces by groups, each with its own ho
 });
 
 test('its search finds calls, webhooks and errors by all words, without a script', async () => {
-  const found = async (query: string): Promise<unknown[]> => [...(await text(`/reference?q=${encodeURIComponent(query)}`, graph)).matchAll(/<li><div class="what"><a href="([^"]+)"><code>([^<]*)<\/code><\/a><span[^>]*>([^:]*):/g)].map(([, href, name, kind]) => [name, kind, href]);
+  const found = async (query: string): Promise<unknown[]> => [...(await text(`/reference?q=${encodeURIComponent(query)}`, graph)).matchAll(/<li><div class="what"><strong><a href="([^"]+)"><code>([^<]*)<\/code><\/a><\/strong><p[^>]*>([^:]*):/g)].map(([, href, name, kind]) => [name, kind, href]);
   expect((await found('accept order'))[0]).toEqual(['POST /orders/{number}/accept', 'Call, Fulfilment API', 'http://127.0.0.1:4001/reference/fulfillment#tag/orders/POST/orders/%7Bnumber%7D/accept']);
   expect(await found('return.created')).toContainEqual(['return.created', 'Webhook, Commerce API', 'http://127.0.0.1:4001/reference/commerce#tag/webhooks/webhook/POST/returncreated']);
   expect(await found('order_already_exists')).toContainEqual(['order_already_exists', 'Error, Commerce API', 'http://127.0.0.1:4001/reference/commerce#description/errors']);
@@ -142,3 +142,11 @@ test('every error of every interface says what to do about it', async () => {
   });
   expect(without).toEqual([]);
 });
+
+test('an answer of a page has one media type; what another host answers is said in words', async () => {
+  const answers = (await findSurfaces()).flatMap((surface) => Object.values((referenceDescription(surface, '') as unknown as Answered).paths).flatMap((methods) => Object.values(methods).flatMap(({ responses }) => Object.values(responses))));
+  expect(answers.filter(({ content = {} }) => Object.keys(content).length > 1)).toEqual([]);
+  expect(answers.map(({ description }) => description).filter((text) => text.includes('application/problem+json')).length).toBe(4);
+});
+
+interface Answered { readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>> }>>>> }

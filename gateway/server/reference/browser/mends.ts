@@ -28,8 +28,9 @@ export const MENDS: readonly Mend[] = [
   { of: '.sidebar-search-placeholder', by: without('aria-hidden') },
   { of: 'button[role="none"], button[role="alert"]', by: without('role') },
   { of: 'button.scalar-code-copy, button.code-copy, button.group\\/copy-button', by: (button) => { set(button, 'aria-label', 'Copy'); set(button, 'aria-controls', undefined); } },
+  { of: 'button .selected-content-type', by: without('tabindex') },
   { of: 'button.show-more[aria-label]', by: without('aria-label') },
-  { of: '.response-card[role="region"], .request-card[role="region"]', by: (card) => { set(card, 'role', 'group'); } },
+  { of: 'main [role="region"], main section[aria-labelledby]:not([role])', by: (part) => { set(part, 'role', 'group'); } }, // several have the same name
   { of: 'section[aria-labelledby].contents', by: without('aria-labelledby') },
   { of: '.endpoints, .scalar-card-content, pre, .scalar-code-block, .response-body-virtual, .cm-scroller', by: (list) => { if (list.scrollWidth > list.clientWidth || list.scrollHeight > list.clientHeight) set(list, 'tabindex', '0'); } },
   { of: NOTIFICATIONS, by: (section) => { if (section !== document.querySelector(NOTIFICATIONS)) set(section, 'aria-label', undefined); } },
