@@ -1,5 +1,6 @@
 import { databaseSettings } from '../kit/database-settings.js';
 import { freePorts } from '../kit/free-ports.js';
+import { jsonAnswer } from '../kit/json-answer.js';
 import { portico, startProcess, type PorticoProcess, type Settings } from '../kit/portico-process.js';
 import { temporaryFolder } from '../kit/temporary-folder.js';
 import { until } from '../kit/until.js';
@@ -35,30 +36,35 @@ test('a sandbox company is begun, filled and worked from the command line alone'
   await graph('mutation { saveProducts(input: { products: [{ externalId: "1", title: "Mug", handle: "mug", status: ACTIVE, variants: [{ sku: "MUG", barcode: "4006381333931", price: { amount: "9.90", currency: "EUR" } }] }] }) { id } }');
   await until(async () => ((await type('simulate', 'stock', '--location', 'MI1', '--quantity', '40')).startsWith('received   1') ? true : undefined));
   expect(await type('simulate', 'orders', '--count', '4')).toMatch(/^number +status +customer +locations\n#1001 +IN_FULFILLMENT +.+ +MI1 TO_FULFILL\n#1002 /);
-  expect(field('status', await type('simulate', 'cancellation', '1004'))).toBe('CANCELLED');
+  expect(jsonAnswer('simulate cancellation', await type('simulate', 'cancellation', '1004', '--json'))).toMatchObject({ number: '#1004', status: 'CANCELLED', fulfillmentOrders: [{ location: 'MI1', status: 'CANCELLED' }] });
+  expect(jsonAnswer('simulate orders', await type('simulate', 'orders', '--json'))).toMatchObject([{ number: '#1005', status: 'IN_FULFILLMENT', trackingNumbers: [] }]);
+  expect(jsonAnswer('simulate stock', await type('simulate', 'stock', '--location', 'MI1', '--quantity', '40', '--json'))).toEqual({ received: 1, updated: 0, unchanged: 1 });
   expect(await type('simulate', 'orders', '--count', 'many')).toBe('--count is a whole number\n');
 });
 
 test.each([['GENERIC', 1001], ['EXPRESS', 1002], ['AGGREGATOR', 1003]])('a carrier reports in the format %s through the intake of carriers', async (format, number) => {
   const parcel = `T-${format}`;
-  expect(field('tracking', await type('simulate', 'shipment', String(number), '--tracking', parcel))).toBe(parcel);
+  expect(jsonAnswer('simulate shipment', await type('simulate', 'shipment', String(number), '--tracking', parcel, '--json'))).toMatchObject({ status: 'SHIPPED', trackingNumbers: [parcel] });
   const made = await type('connection', 'create', '--kind', 'CARRIER', '--name', format, '--format', format);
   const [id, key] = [field('id', made), field('apiKey', made)];
   expect(await type('simulate', 'carrier-event', parcel, '--connection', id, '--step', 'van', '--key', key)).toContain('The intake answered 403: ');
   await type('connection', 'activate', id);
   const event = (step: string, ...more: readonly string[]) => type('simulate', 'carrier-event', parcel, '--connection', id, '--step', step, '--key', key, ...more);
   expect(await event('hub')).toBe(format === 'AGGREGATOR' ? 'result  OK\n' : 'applied     1\nduplicates  0\nunmatched   0\n');
-  await event('delivered');
+  expect(jsonAnswer('simulate carrier-event', await event('delivered', '--json'))).toEqual(format === 'AGGREGATOR' ? { result: 'OK' } : { applied: 1, duplicates: 0, unmatched: 0 });
   const delivered = async (): Promise<unknown> => (await graph(`{ order(reference: "${String(number)}") { status shipments { status } } }`)).order;
   expect(await delivered()).toEqual({ status: 'DELIVERED', shipments: [{ status: 'DELIVERED' }] });
 });
 
 test('a customer returns what was shipped, and the checklist of a warehouse can be printed', async () => {
   expect(await type('simulate', 'return', '1001')).toBe('number       R1001\norderNumber  #1001\nstatus       AWAITING_RECEIPT\n');
+  expect(jsonAnswer('simulate return', await type('simulate', 'return', '1002', '--json'))).toEqual({ number: 'R1002', orderNumber: '#1002', status: 'AWAITING_RECEIPT' });
   const id = field('id', await type('connection', 'create', '--kind', 'FULFILLMENT', '--name', 'Milan WMS', '--warehouse', 'MI1'));
   const printed = await type('connection', 'certify', id);
   expect(printed).toContain('Milan WMS (FULFILLMENT) of Aurora\nNot certified yet\n\n[ ] STOCK\n    It reported how many units of an item it has.\n    curl -X PUT -H "Authorization: Bearer $API_KEY" -H \'Content-Type: application/json\' -d \'{"items": [{"sku": "MUG", "location_code": "MI1", "quantity": 40}]}\' ');
   expect(printed.match(/^\[ \] \w+$/gm)).toEqual(['[ ] STOCK', '[ ] ACCEPTED', '[ ] REJECTED', '[ ] PARTIAL', '[ ] CANCELLED', '[ ] REPEATED', '[ ] RETURN', '[ ] UNANNOUNCED_RETURN']);
+  const steps = expect.arrayContaining([{ step: 'ACCEPTED', meaning: 'It accepted an order.', passedAt: null, requestId: null, next: [expect.stringContaining('/sandbox/orders'), expect.stringContaining('/accept')] }]);
+  expect(jsonAnswer('connection certify', await type('connection', 'certify', id, '--json'))).toMatchObject({ name: 'Milan WMS', kind: 'FULFILLMENT', company: 'Aurora', certifiedAt: null, steps });
   const carrier = field('id', await type('connection', 'create', '--kind', 'CARRIER', '--name', 'Other'));
   expect(await type('connection', 'certify', carrier)).toBe('Connections of the kind CARRIER are not certified\n');
 });
@@ -67,10 +73,10 @@ const day = (days: number): string => new Date(Date.now() + days * 86_400_000).t
 
 test('shoppers visit the storefront of a collector', async () => {
   const id = field('id', await type('connection', 'create', '--kind', 'COLLECTOR', '--name', 'Shop', '--domains', 'shop.example'));
-  const [, visits, events] = /^visits +(\d+)\nevents +(\d+)\n$/.exec(await type('simulate', 'shopper-events', '--collector', id, '--count', '30')) ?? [];
-  expect([visits, Number(events) > 60]).toEqual(['30', true]);
+  const { visits, events } = jsonAnswer('simulate shopper-events', await type('simulate', 'shopper-events', '--collector', id, '--count', '30', '--json')) as { visits: number; events: number };
+  expect([visits, events > 60]).toEqual([30, true]);
   const { storefrontEvents: { nodes } } = await graph(`{ storefrontEvents(first: 500, filter: { from: "${day(-40)}", to: "${day(1)}" }) { nodes { kind } } }`);
-  expect(nodes).toHaveLength(Number(events));
+  expect(nodes).toHaveLength(events);
   expect(new Set(nodes.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['page_view', 'search', 'product_view', 'add_to_cart', 'checkout_start', 'purchase']));
   expect(await type('simulate', 'shopper-events', '--collector', id, '--count', '0')).toBe('--count is a number from 1 to 1000\n');
 });

@@ -16,8 +16,13 @@ export const SimulatedReturnAnswer = z.object({ number: text('Its number.'), ord
 /** A report of stock. */
 export const SimulatedStockAnswer = z.object({ received: whole('How many items were counted.'), updated: whole('Of how many the count changed.'), unchanged: whole('Of how many it did not.') });
 
-/** What the intake made of a carrier's event. */
-export const SimulatedCarrierAnswer = z.looseObject({}).meta({ description: 'The answer of the intake, as the carrier gets it.' });
+/** What the intake made of a carrier's event, as the carrier is answered. */
+export const SimulatedCarrierAnswer = z.object({
+  result: text('Of an aggregator: OK.').optional(),
+  applied: whole('How many events changed a parcel.').optional(),
+  duplicates: whole('How many were known.').optional(),
+  unmatched: whole('How many are of no parcel that is known.').optional(),
+});
 
 /** Visits of a storefront. */
 export const SimulatedVisitsAnswer = z.object({ visits: whole('How many shoppers came.'), events: whole('How many events their pages reported.') });

@@ -69,7 +69,7 @@ test('the description of a page is revalidated, calls its own host, and its samp
   const { servers, webhooks } = JSON.parse(written) as Described;
   expect(servers).toEqual([{ url: '/api/fulfillment/v1' }]);
   expect(written).toContain('"http://127.0.0.1:4001/api/fulfillment/v1/orders/1042/accept\\"');
-  expect(written).not.toContain('BASE_URL');
+  expect(written.replaceAll('the shell must know BASE_URL', '')).not.toContain('BASE_URL');
   expect(Object.keys(webhooks ?? {})).toContain('ping');
 });
 

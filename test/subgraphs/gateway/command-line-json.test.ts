@@ -25,6 +25,7 @@ import { temporaryFolder } from '../../kit/temporary-folder.js';
 const ELSEWHERE: Readonly<Record<string, string>> = {
   import: 'test/contract/catalog/files.test.ts', export: 'test/contract/catalog/files.test.ts',
   login: 'test/contract/oidc/own-tools.test.ts', logout: 'test/contract/oidc/own-tools.test.ts', whoami: 'test/contract/oidc/own-tools.test.ts', graphql: 'test/contract/oidc/own-tools.test.ts',
+  ...Object.fromEntries(['connection certify', 'simulate orders', 'simulate cancellation', 'simulate shipment', 'simulate return', 'simulate stock', 'simulate carrier-event', 'simulate shopper-events'].map((words) => [words, 'test/journeys/simulated-company.test.ts'])),
 };
 
 const seen = new Set<string>();
@@ -57,8 +58,8 @@ async function inGraph(operation: string): Promise<void> {
 
 describe('the JSON of commands fits their schemas:', () => {
   test('companies and people', async () => {
-    expect(await answered('company create', '--name', 'Lume')).toEqual({ id: 1, name: 'Lume' });
-    expect(await answered('company list')).toEqual([{ id: 1, name: 'Lume', slug: 'lume', timeZone: 'Europe/Rome' }]);
+    expect(await answered('company create', '--name', 'Lume')).toEqual({ id: 1, name: 'Lume', sandbox: false });
+    expect(await answered('company list')).toEqual([{ id: 1, name: 'Lume', slug: 'lume', timeZone: 'Europe/Rome', sandbox: false }]);
     expect(await answered('company show')).toMatchObject({ slug: 'lume', brand: { name: 'Lume', logoUrl: null } });
     expect(await answered('company update', '--time-zone', 'Europe/Berlin', '--support-email', 'help@lume.example', '--accent-color', '#00aa55', '--modules-off', 'brain')).toMatchObject({ timeZone: 'Europe/Berlin', assistantModulesOff: ['brain'], brand: { supportEmail: 'help@lume.example' } });
     expect(await answered('company update', '--support-email', '', '--modules-off', 'none')).toMatchObject({ timeZone: 'Europe/Berlin', assistantModulesOff: [], brand: { supportEmail: null, accentColor: '#00aa55' } });
