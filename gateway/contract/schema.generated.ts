@@ -16051,7 +16051,7 @@ export type SimulatePromiseInput = {
 /** Units of a shipped order of a sandbox that its customer sends back. */
 export type SimulateReturnInput = {
   /** Order number, with or without #, external id or id. */
-  readonly reference: Scalars['ID']['input'];
+  readonly orderReference: Scalars['ID']['input'];
   /** How many units, 1 unless given; of the first lines that can still be returned. */
   readonly units?: InputMaybe<Scalars['Int']['input']>;
 };

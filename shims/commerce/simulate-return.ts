@@ -18,7 +18,7 @@ export const simulateReturn = defineRoute({
   input: z.object({ params: OrderPath, body: Body }),
   answer: Return,
   operation: SimulateCommerceReturnDocument,
-  variables: ({ params, body }) => ({ input: { reference: orderReference(params), units: body.units ?? null } }),
+  variables: ({ params, body }) => ({ input: { orderReference: orderReference(params), units: body.units ?? null } }),
   reply: ({ simulateReturn: announced }) => ({ status: 201, body: returnJson(announced) }),
   example: { target: '/sandbox/orders/1042/return', body: { units: 1 }, answer: RETURN_EXAMPLE },
 });

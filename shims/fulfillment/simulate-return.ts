@@ -22,7 +22,7 @@ export const simulateReturn = defineRoute({
   input: z.object({ body: Body }),
   answer: Return,
   operation: SimulateWarehouseReturnDocument,
-  variables: ({ body }) => ({ input: { reference: orderReference({ number: body.order_number }), units: body.units ?? null } }),
+  variables: ({ body }) => ({ input: { orderReference: orderReference({ number: body.order_number }), units: body.units ?? null } }),
   reply: ({ simulateReturn: announced }) => ({ status: 201, body: returnJson(announced) }),
   example: { target: '/sandbox/returns', body: { order_number: '1042' }, answer: RETURN_EXAMPLE },
 });

@@ -25,7 +25,7 @@ export const sandboxReturn = wmsRoute(defineRoute({
   input: z.object({ body: Body }),
   answer: Announced,
   operation: SimulateJsonReturnDocument,
-  variables: ({ body }) => ({ input: { reference: body.OmsOrderNumber, units: body.Quantity ?? null } }),
+  variables: ({ body }) => ({ input: { orderReference: body.OmsOrderNumber, units: body.Quantity ?? null } }),
   reply: ({ simulateReturn: { number, orderNumber: of } }) => ok({ Content: [{ OmsReturnNumber: number, OmsOrderNumber: of ?? '' }], StatusCode: 201 as const, Success: true as const, Message: '' }),
   example: { target: '/Sandbox/Returns', body: { OmsOrderNumber: '#1042' }, answer: { Content: [{ OmsReturnNumber: 'R1001', OmsOrderNumber: '#1042' }], StatusCode: 201, Success: true, Message: '' } },
 }));

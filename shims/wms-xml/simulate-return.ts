@@ -12,6 +12,6 @@ export const simulateReturn = xmlRoute({
   summary: 'Have a return announced',
   input: z.object({ body: z.object({ doc_sandbox: group(z.object({ ord_num_doc: must(upTo(LONGEST_NUMBER)), quantita: maybe(digits(1, MOST_UNITS)) })) }) }),
   operation: SimulateXmlReturnDocument,
-  variables: ({ input: { body: { doc_sandbox } } }) => ({ input: { reference: doc_sandbox.ord_num_doc, units: doc_sandbox.quantita ?? null } }),
+  variables: ({ input: { body: { doc_sandbox } } }) => ({ input: { orderReference: doc_sandbox.ord_num_doc, units: doc_sandbox.quantita ?? null } }),
   write: (xml, { simulateReturn: { progressive, orderNumber } }) => { xml.element('doc_sandbox', () => { xml.leaf('ack', 'OK').leaf('reso_ID', progressive).leaf('ord_num_doc', orderNumber); }); },
 });

@@ -49,7 +49,7 @@ export const simulateReturn = command({
   help: 'In a sandbox: have a customer send units of a shipped order back.',
   options: { units: { value: 'COUNT', help: 'How many units; 1 by default.' } },
   answers: SimulatedReturnAnswer,
-  run: async ({ ask }, { subject: reference, options: { units } }) => (await ask(SimulateReturnDocument, { input: { reference, units: numbered('units', units) } })).simulateReturn,
+  run: async ({ ask }, { subject: orderReference, options: { units } }) => (await ask(SimulateReturnDocument, { input: { orderReference, units: numbered('units', units) } })).simulateReturn,
 });
 
 /** Has the warehouse of a location report its stock. */

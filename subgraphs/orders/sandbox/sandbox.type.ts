@@ -32,7 +32,7 @@ export class SimulateShipmentInput {
 @InputType('SimulateReturnInput', { description: 'Units of a shipped order of a sandbox that its customer sends back.' })
 export class SimulateReturnInput {
   @Field(() => ID, { description: REFERENCE })
-  reference!: string;
+  orderReference!: string;
 
   @Field(() => Int, { nullable: true, description: 'How many units, 1 unless given; of the first lines that can still be returned.' })
   units?: number | null;

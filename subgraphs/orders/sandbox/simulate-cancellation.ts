@@ -5,7 +5,7 @@ import type { Order } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { asMerchant } from './as-merchant.js';
 import { requireSandbox } from './require-sandbox.js';
-import { requireSimulator } from './require-simulator.js';
+import { requireSimulator, workedLocation } from './require-simulator.js';
 
 const REASON = 'The customer changed their mind';
 
@@ -18,5 +18,5 @@ export async function simulateCancellation(deps: OrdersDeps, context: CallContex
 
 /** The order's id, where it is an order of the calling warehouse; other callers may name any. */
 export async function ownReference(deps: OrdersDeps, context: CallContext, reference: string): Promise<string> {
-  return context.principal.warehouseId === undefined ? reference : (await readWarehouseOrder(deps, context, reference)).orderId;
+  return workedLocation(context.principal) === undefined ? reference : (await readWarehouseOrder(deps, context, reference)).orderId;
 }

@@ -13,7 +13,7 @@ import { asMerchant } from './as-merchant.js';
 import { draws } from './draws.js';
 import { findFreeItems, latestOrderId } from './free-item.store.js';
 import { requireSandbox } from './require-sandbox.js';
-import { requireSimulator } from './require-simulator.js';
+import { requireSimulator, workedLocation } from './require-simulator.js';
 import { SHOPPERS, type Shopper } from './shoppers.js';
 import { simulatedOrder } from './simulated-order.js';
 
@@ -38,7 +38,9 @@ export async function simulateOrders(deps: OrdersDeps, context: CallContext, { c
   return placeOrders(deps, asMerchant(context), await madeUp(deps, context, { wanted, location }));
 }
 
-async function locationOf({ database }: OrdersDeps, { principal: { companyId, warehouseId } }: CallContext, code: string | null): Promise<Location | null> {
+async function locationOf({ database }: OrdersDeps, { principal }: CallContext, code: string | null): Promise<Location | null> {
+  const { companyId } = principal;
+  const warehouseId = workedLocation(principal);
   if (warehouseId !== undefined) return await findLocation(database, companyId, warehouseId) ?? null;
   return code === null ? null : requireLocationCode(database, companyId, { code, field: 'locationCode' });
 }

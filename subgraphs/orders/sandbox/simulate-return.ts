@@ -15,13 +15,13 @@ import { ownReference } from './simulate-cancellation.js';
 
 /** Which order comes back, and how much of it. */
 export interface SimulateReturn {
-  readonly reference: string;
+  readonly orderReference: string;
   /** Units; 1 unless given. */
   readonly units?: number | null | undefined;
 }
 
 /** A customer sends units of a shipped order back: the return is announced to the warehouse that shipped them. */
-export async function simulateReturn(deps: OrdersDeps, context: CallContext, { reference, units }: SimulateReturn): Promise<Return> {
+export async function simulateReturn(deps: OrdersDeps, context: CallContext, { orderReference: reference, units }: SimulateReturn): Promise<Return> {
   requireSimulator(context.principal);
   await requireSandbox(deps, context);
   const { companyId } = context.principal;

@@ -26,6 +26,13 @@ test('an integration has orders placed, shipped, cancelled and returned, and its
   expect((await call('/events')).data.map(({ type }: any) => type).filter((type: string) => type !== 'order.status_changed')).toEqual(['order.created', 'order.created', 'order.created', 'shipment.shipped', 'return.created', 'return.status_changed']);
 });
 
+test('an integration that a location was named for is no warehouse: its orders are routed anywhere', async () => {
+  const { locations: [{ id: warehouseId }] } = await graph.asStaff('{ locations { id } }');
+  const { apiKey } = await graph.connect('COMMERCE', { name: 'Store ERP', scopes: ['orders:read', 'orders:write'], warehouseId });
+  const { status, data: [order] } = await call('/sandbox/orders', {}, apiKey);
+  expect([status, (await call(`/sandbox/orders/${String(order.number).slice(1)}/cancel`, {}, apiKey)).status]).toEqual([201, 'cancelled']);
+});
+
 test('what cannot be simulated is refused as it would be for real', async () => {
   expect(await call('/sandbox/orders/1003/return', {})).toMatchObject({ status: 422, error: { message: 'More than was shipped cannot be returned' } });
   expect(await call('/sandbox/orders/1002/ship', {})).toMatchObject({ status: 409, error: { code: 'invalid_state', message: 'No location has units of #1002 to ship: it is cancelled' } });

@@ -46,7 +46,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.tagOrders': [['order', 'staff', 'input: { references: [$], add: ["vip"] }', OUTCOMES]],
   'Mutation.rerouteOrders': [['order', 'staff', 'input: { references: [$] }', OUTCOMES]],
   'Mutation.generateOrderDocuments': [['order', 'staff', 'input: { references: [$], types: [PACKING_SLIP] }', OUTCOMES]],
-  'Mutation.simulateOrders': [['location', 'staff', 'input: { locationCode: $ }']], 'Mutation.simulateStock': [['location', 'staff', 'input: { locationCode: $ }', '{ received }']], 'Mutation.simulateShipment': [['order', 'staff', REFERENCE]], 'Mutation.simulateCancellation': [['order', 'staff', REFERENCE], ['part', 'warehouse', REFERENCE]], 'Mutation.simulateReturn': [['order', 'staff', REFERENCE], ['part', 'warehouse', REFERENCE]],
+  'Mutation.simulateOrders': [['location', 'staff', 'input: { locationCode: $ }']], 'Mutation.simulateStock': [['location', 'staff', 'input: { locationCode: $ }', '{ received }']], 'Mutation.simulateShipment': [['order', 'staff', REFERENCE]], 'Mutation.simulateCancellation': [['order', 'staff', REFERENCE], ['part', 'warehouse', REFERENCE]], 'Mutation.simulateReturn': [['order', 'staff', 'input: { orderReference: $ }'], ['part', 'warehouse', 'input: { orderReference: $ }']],
   'Query.bulkJob': [['bulkJob', 'staff', 'id: $']],
   'Mutation.cancelBulkJob': [['bulkJob', 'staff', 'input: { id: $ }']],
   'Mutation.markReadyForPickup': [['order', 'staff', 'reference: $']],

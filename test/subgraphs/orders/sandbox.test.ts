@@ -36,7 +36,7 @@ test('a company says whether it is a sandbox, and is one from its creation on', 
 });
 
 test.each([
-  ['simulateOrders', {}], ['simulateCancellation', { reference: '#1' }], ['simulateShipment', { reference: '#1' }], ['simulateReturn', { reference: '#1' }], ['simulateStock', { locationCode: 'MI1' }],
+  ['simulateOrders', {}], ['simulateCancellation', { reference: '#1' }], ['simulateShipment', { reference: '#1' }], ['simulateReturn', { orderReference: '#1' }], ['simulateStock', { locationCode: 'MI1' }],
 ] as const)('%s is refused in a company that is no sandbox', async (name, input) => {
   await expect(simulateIn(real, { name, input })).rejects.toMatchObject({ code: 'INVALID_STATE', message: 'This company is no sandbox: its orders, stock and returns are real, and nothing is simulated in it' });
 });
@@ -73,8 +73,8 @@ test('the locations of an order ship it, with a number that is given or made up,
 });
 
 test('a customer sends units back that were shipped, and no others', async () => {
-  expect(await simulate('simulateReturn', { reference: '#1003' }, '{ number status announced lines { quantityExpected reasonCode } }')).toEqual({ number: 'R1001', status: 'AWAITING_RECEIPT', announced: true, lines: [{ quantityExpected: 1, reasonCode: 'SIZE' }] });
-  await expect(simulate('simulateReturn', { reference: '#1005' })).rejects.toMatchObject({ code: 'BAD_INPUT', message: 'More than was shipped cannot be returned' });
+  expect(await simulate('simulateReturn', { orderReference: '#1003' }, '{ number status announced lines { quantityExpected reasonCode } }')).toEqual({ number: 'R1001', status: 'AWAITING_RECEIPT', announced: true, lines: [{ quantityExpected: 1, reasonCode: 'SIZE' }] });
+  await expect(simulate('simulateReturn', { orderReference: '#1005' })).rejects.toMatchObject({ code: 'BAD_INPUT', message: 'More than was shipped cannot be returned' });
 });
 
 test('orders go where the carriers of the company go, so that none is on hold', async () => {
@@ -109,6 +109,6 @@ test('a warehouse simulates orders of its own, and changes no other\'s', async (
   await graph.run('mutation U { updateWarehouseStock(input: { items: [{ sku: "TEE", quantity: 4 }] }) { updated } }', {}, lyon);
   const { simulateOrders: [order] } = await graph.run('mutation { simulateOrders(input: { locationCode: "MI1" }) { number fulfillmentOrders { location { code } } } }', {}, lyon);
   expect(order.fulfillmentOrders).toEqual([{ location: { code: 'LY1' } }]);
-  for (const change of ['simulateCancellation', 'simulateReturn']) await expect(graph.run(`mutation { ${change}(input: { reference: "#1005" }) { id } }`, {}, lyon)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
+  for (const [change, name] of [['simulateCancellation', 'reference'], ['simulateReturn', 'orderReference']] as const) await expect(graph.run(`mutation { ${change}(input: { ${name}: "#1005" }) { id } }`, {}, lyon)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
   await expect(graph.run('mutation { simulateShipment(input: { reference: "#1005" }) { id } }', {}, lyon)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
