@@ -20,7 +20,7 @@ const DOMAIN_NOUN = `${CAPABILITY}[^-/.]+\\.ts$`;
 
 // The folders of the orders subgraph, the highest row first: a folder imports those of lower rows alone. What a higher one must do after its
 // changes comes down as a port: orders-ports.ts.
-const ORDERS_FOLDERS = [['polling', 'bulk', 'customers', 'notes', 'metadata', 'figures', 'sizes', 'codes'], ['subjects'], ['returns-portal'], ['return-money', 'return-photos'], ['return-policies'], ['returns', 'promise', 'documents', 'tracking'], ['ordering'], ['fulfillment'], ['calendars'], ['shipping', 'routing'], ['inventory'], ['alerts'], ['addresses']];
+const ORDERS_FOLDERS = [['polling', 'bulk', 'customers', 'notes', 'metadata', 'figures', 'sizes', 'codes', 'sandbox', 'certification'], ['subjects'], ['returns-portal'], ['return-money', 'return-photos'], ['return-policies'], ['returns', 'promise', 'documents', 'tracking'], ['ordering'], ['fulfillment'], ['calendars'], ['shipping', 'routing'], ['inventory'], ['alerts'], ['addresses']];
 const downwards = (row, index) => ({
   name: `orders-${row[0]}-looks-down`, comment: `In orders ${row.join(', ')} import lower folders alone.`, severity: 'error',
   from: { path: `^subgraphs/orders/(${row.join('|')})/` },

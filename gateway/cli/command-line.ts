@@ -1,105 +1,85 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { BadSetting } from '#kernel/bad-setting.js';
-import { readConfig } from '#kernel/config.js';
-import { Failure } from '#contract/failure.js';
-import { StartFailure } from '../server/start-failure.js';
+import { readConfig, type Config } from '#kernel/config.js';
 import type { Command } from './command.js';
 import { COMMANDS } from './commands.js';
-import { help, helpOf, helpOfGroup } from './help.js';
-import { linesOf } from './lines-of.js';
+import { EXIT_STATUSES } from './exit-status.js';
+import { findCommand } from './find-command.js';
+import { informationOn } from './information.js';
 import { openBrowser } from './open-browser.js';
+import { jsonOutput, textOutput, type Output, type Streams } from './output.js';
 import { readTyped } from './read-typed.js';
-import { Refusal } from './refusal.js';
+import { failureOf } from './said-failure.js';
 import { openSession } from './session.js';
+import { withChoices } from './with-choices.js';
 import { WrongUsage } from './wrong-usage.js';
 
 /** What the command line is run with. */
-export interface Surroundings {
+export interface Surroundings extends Streams {
   /** Settings; those of the process where none are given. */
   readonly settings?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Print a result. */
-  readonly print: (text: string) => void;
-  /** Print an error. */
-  readonly complain: (text: string) => void;
   /** What a person types; the standard input of the process unless given. */
   readonly input?: Readable;
-  /** Show how far a command is, in place of what was shown before; nowhere unless given. */
-  readonly show?: (text: string) => void;
+  /** Whether a person sees what is printed and can answer it; no unless given. */
+  readonly isInteractive?: boolean;
   /** Wait before something is asked again; by the clock of the machine unless given. */
   readonly pause?: (milliseconds: number) => Promise<void>;
   /** Show an address in the person's browser. */
   readonly browse?: (address: string) => void;
 }
 
-const [DONE, REFUSED, BROKEN] = [0, 1, 2];
-
-/** Run one command of the command line; returns the exit status: 0, 1 for a refusal, 2 for a fault. */
+/** Run one command of the command line; returns the exit status. */
 export async function commandLine(typed: readonly string[], surroundings: Surroundings): Promise<number> {
+  const isJson = typed.includes('--json');
+  const output = isJson ? jsonOutput(surroundings) : textOutput(surroundings);
   try {
-    await perform(typed, surroundings);
-    return DONE;
+    const told = await informationOn(typed);
+    if (told === undefined) return await perform(typed, output, isJson ? { ...surroundings, isInteractive: false } : surroundings);
+    surroundings.print(told);
+    return EXIT_STATUSES.done.status;
   } catch (error) {
-    surroundings.complain(line(error));
-    const isExpected = [WrongUsage, BadSetting, StartFailure, Failure, Refusal].some((kind) => error instanceof kind);
-    return isExpected ? REFUSED : BROKEN;
+    const failure = failureOf(error);
+    output.fail(failure);
+    return EXIT_STATUSES[failure.kind].status;
   }
 }
 
-async function perform(typed: readonly string[], surroundings: Surroundings): Promise<void> {
-  const { print } = surroundings;
-  const [first = '--help'] = typed;
-  if (['--help', '-h', 'help'].includes(first)) {
-    print(help(COMMANDS));
-    return;
-  }
-  const group = groupOf(first);
-  if (typed[1] === '--help' && group.length > 1) {
-    print(helpOfGroup(group));
-    return;
-  }
-  const command = await withChoices(find(typed));
-  if (typed.includes('--help')) print(helpOf(command));
-  else print(await run(command, typed.slice(command.words.split(' ').length), surroundings));
+async function perform(typed: readonly string[], output: Output, surroundings: Surroundings): Promise<number> {
+  const command = await withChoices(findCommand(COMMANDS, typed));
+  const answer = await run(command, { rest: typed.slice(command.words.split(' ').length), output, surroundings });
+  output.answer(command, answer);
+  const message = command.problem?.(answer);
+  if (message === undefined) return EXIT_STATUSES.done.status;
+  if (message !== '') output.fail({ kind: 'refused', code: 'FOUND', message, details: {} });
+  return EXIT_STATUSES.refused.status;
 }
 
-/** The commands that begin with a word. */
-const groupOf = (word: string | undefined): Command[] => COMMANDS.filter(({ words }) => words.split(' ', 1)[0] === word);
-
-function find(typed: readonly string[]): Command {
-  const command = COMMANDS.find(({ words }) => words.split(' ').every((word, index) => typed[index] === word));
-  if (command) return command;
-  const alike = groupOf(typed[0]).map(({ words }) => words);
-  throw new WrongUsage(`There is no command ${typed.slice(0, 2).join(' ')}; ${alike.length > 0 ? `there is ${alike.join(', ')}` : 'npm run portico -- --help lists them'}`);
+interface Running {
+  readonly rest: readonly string[];
+  readonly output: Output;
+  readonly surroundings: Surroundings;
 }
 
-/** The command with the choices of its options. */
-async function withChoices(command: Command): Promise<Command> {
-  if (!command.choices) return command;
-  const choices = await command.choices();
-  const options = Object.entries(command.options).map(([name, option]) => [name, choices[name] ? { ...option, choices: choices[name] } : option] as const);
-  return { ...command, options: Object.fromEntries(options) };
-}
-
-async function run(command: Command, rest: readonly string[], { settings, print, input = process.stdin, browse = openBrowser, show = () => undefined, pause = (milliseconds) => delay(milliseconds) }: Surroundings): Promise<string> {
+async function run(command: Command, { rest, output: { note, show, warn }, surroundings }: Running): Promise<unknown> {
+  const { settings, input = process.stdin, isInteractive = false, browse = openBrowser, pause = (milliseconds) => delay(milliseconds) } = surroundings;
   const typed = readTyped(command, rest);
   const companyId = command.options['company'] ? undefined : companyOf(typed.options['company']);
-  const session = openSession({ config: readConfig(settings), terminal: { print, input, browse, show, pause } }, companyId, command.asks);
+  const config = readConfig(settings);
+  if (command.words !== 'doctor') warnOfUnknown(config, warn); // it finds them itself
+  const session = openSession({ config, commands: COMMANDS, terminal: { print: note, input, isInteractive, browse, show, pause } }, companyId, command.asks);
   try {
-    return linesOf(await command.run(session, typed));
+    return await command.run(session, typed);
   } finally {
     await session.close();
   }
 }
 
+/** A setting that has no effect may mean another folder, or another database. */
+function warnOfUnknown({ unknownSettings }: Config, warn: (text: string) => void): void {
+  for (const { name, meant } of unknownSettings) warn(`${name} is no setting, and has no effect${meant === undefined ? '' : `; ${meant} may be meant`}`);
+}
+
 function companyOf(text: string | undefined): number | undefined {
   if (text !== undefined && !/^\d{1,9}$/.test(text)) throw new WrongUsage('--company is a number');
   return text === undefined ? undefined : Number(text);
-}
-
-/** Broken rules of the graph name the fields they are about. */
-function line(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const details = error instanceof Failure && Object.keys(error.details).length > 0 ? ` ${JSON.stringify(error.details)}` : '';
-  return `${error.message}${details}`;
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { breakingChanges } from './generate/breaking-changes.js';
 import { clientTypes } from './generate/client-types.js';
+import { COMMAND_LINE_PAGE, commandLinePage } from './generate/command-line-page.js';
 import { compose } from './generate/compose.js';
 import { operationTypes } from './generate/operation-types.js';
 import { differingFiles, writeFiles } from './generate/generated-files.js';
@@ -8,15 +9,18 @@ import { lintDescriptions } from './generate/lint-descriptions.js';
 import { apiSchema, surfaceSchema } from './generate/supergraph-schema.js';
 import { subgraphTexts } from './generate/subgraph-texts.js';
 import { surfaceDescriptions } from './generate/surface-descriptions.js';
+import { surfaceFiles } from './generate/surface-files.js';
 
 // npm run generate writes what is derived from the code: each subgraph's schema, the supergraph, the types of the surfaces'
-// operations, and the types that callers generate from the surfaces' descriptions. With --check it only compares, refuses a
-// supergraph that breaks its clients unannounced, and lints the descriptions.
+// operations, the types that callers generate from the surfaces' descriptions, what the README shows of the surfaces, and the guide
+// to the command line. With --check it only compares, refuses a supergraph that breaks its clients unannounced, and lints the descriptions.
 
 const SUPERGRAPH = 'gateway/contract/supergraph.graphql';
 const XML_SCHEMAS = 'shims/wms-xml/xsd/';
 
-async function generate(descriptions: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+type Texts = ReadonlyMap<string, string>;
+
+async function generate(descriptions: Texts, pages: Texts): Promise<Texts> {
   const subgraphs = await subgraphTexts();
   const supergraph = compose(subgraphs);
   return new Map([
@@ -24,10 +28,13 @@ async function generate(descriptions: ReadonlyMap<string, string>): Promise<Read
     [SUPERGRAPH, supergraph],
     ...await operationTypes(surfaceSchema(supergraph)),
     ...await clientTypes(descriptions),
+    ...pages,
   ]);
 }
 
-function complaints(files: ReadonlyMap<string, string>): string[] {
+const pagesForPeople = async (): Promise<Texts> => new Map([...await surfaceFiles(), [COMMAND_LINE_PAGE, await commandLinePage()]]);
+
+function complaints(files: Texts): string[] {
   const differing = differingFiles(files);
   const breaking = breakingChanges(SUPERGRAPH, (text) => apiSchema(text), files.get(SUPERGRAPH) ?? '');
   return [
@@ -41,20 +48,21 @@ const xmlSchemas = (): [string, string][] => readdirSync(XML_SCHEMAS).map((name)
 
 async function write(): Promise<void> {
   const descriptions = await surfaceDescriptions().catch(unlessNotGenerated);
-  for (const change of writeFiles(await generate(descriptions))) process.stdout.write(`${change}\n`);
+  const pages = await pagesForPeople().catch(unlessNotGenerated);
+  for (const change of writeFiles(await generate(descriptions, pages))) process.stdout.write(`${change}\n`);
 }
 
-/** A row may import the types of an operation that this run has just written. */
-function unlessNotGenerated(error: unknown): ReadonlyMap<string, string> {
+/** A row or a command may import the types of an operation that this run has just written. */
+function unlessNotGenerated(error: unknown): Texts {
   if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-  process.stderr.write('The surfaces cannot be described before the types written now are compiled: run `npm run generate` again\n');
+  process.stderr.write('The surfaces and commands cannot be described before the types written now are compiled: run `npm run generate` again\n');
   return new Map();
 }
 
 async function main(): Promise<void> {
   if (!process.argv.includes('--check')) return write();
   const descriptions = await surfaceDescriptions();
-  const found = [...complaints(await generate(descriptions)), ...await lintDescriptions(new Map([...descriptions, ...xmlSchemas()]))];
+  const found = [...complaints(await generate(descriptions, await pagesForPeople())), ...await lintDescriptions(new Map([...descriptions, ...xmlSchemas()]))];
   for (const complaint of found) process.stderr.write(`${complaint}\n`);
   if (found.length > 0) process.exitCode = 1;
 }

@@ -8,6 +8,7 @@ import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { COMMAND_LINE, COMMAND_LINE_ACTOR } from '#contract/principal.js';
 import { SCOPES } from '#contract/scopes.js';
 import { StartFailure } from '../server/start-failure.js';
+import type { Command } from './command.js';
 import { openBeside } from './open-beside.js';
 import type { Terminal } from './terminal.js';
 
@@ -15,6 +16,8 @@ import type { Terminal } from './terminal.js';
 export interface Session {
   readonly config: Config;
   readonly terminal: Terminal;
+  /** Every command there is, for those that are about commands. */
+  readonly commands: readonly Command[];
   readonly ask: <D, V>(operation: TypedDocumentNode<D, V>, variables: V) => Promise<D>;
   close(): Promise<void>;
 }
@@ -22,12 +25,12 @@ export interface Session {
 const FIRST_COMPANY = 1;
 
 /** A session that opens its subgraphs at its first call. */
-export function openSession({ config, terminal }: Pick<Session, 'config' | 'terminal'>, companyId = FIRST_COMPANY, services: readonly Service[] = ['identity']): Session {
+export function openSession({ config, terminal, commands = [] }: Pick<Session, 'config' | 'terminal'> & Partial<Pick<Session, 'commands'>>, companyId = FIRST_COMPANY, services: readonly Service[] = ['identity']): Session {
   const ids = uuidV7Ids(systemClock);
   const principal = { kind: 'system', companyId, actor: COMMAND_LINE_ACTOR, scopes: SCOPES, permissions: ALL_PERMISSIONS } as const;
   let opened: ReturnType<typeof openBeside> | undefined;
   return {
-    config, terminal,
+    config, terminal, commands,
     async ask(operation, variables) {
       opened ??= openBeside(config, services);
       const { deployment, servers } = await opened;

@@ -10,6 +10,8 @@ export interface Terminal {
   /** Wait before something is asked again. */
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly input: Readable;
+  /** Whether a person sees what is printed and can answer it. */
+  readonly isInteractive: boolean;
   /** Show an address in the person's browser, where there is one. */
   readonly browse: (address: string) => void;
 }

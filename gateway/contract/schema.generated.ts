@@ -1871,6 +1871,65 @@ export type CategoryEdge = {
   readonly node: Category;
 };
 
+/** The checklist of a connection, which its own calls fill: nobody ticks a step. */
+export type Certification = {
+  /** The steps of its kind, in the order in which they are best shown. */
+  readonly steps: ReadonlyArray<CertificationStep>;
+  /** When the last step was shown; null while one is open. */
+  readonly passedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the company is a sandbox, in which missing orders, cancellations and returns can be simulated. */
+  readonly sandbox: Scalars['Boolean']['output'];
+  /** SKU of an item of the company to try with; null while it has none. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** Barcode of that item. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** The code by which the calling warehouse reports its stock. */
+  readonly stockLocationCode: Maybe<Scalars['String']['output']>;
+};
+
+/** A step of a certification, shown or open. */
+export type CertificationStep = {
+  /** Which step. */
+  readonly step: CertificationStepName;
+  /** What counts as shown. */
+  readonly meaning: Scalars['String']['output'];
+  /** When the connection showed it first; null while it is open. */
+  readonly passedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Request id of the call that showed it. */
+  readonly requestId: Maybe<Scalars['String']['output']>;
+};
+
+/** What an integration shows by its own calls before it goes live. */
+export type CertificationStepName =
+  /** It reported how many units of an item it has. */
+  | 'STOCK'
+  /** It accepted an order. */
+  | 'ACCEPTED'
+  /** It rejected an order that it cannot fulfil. */
+  | 'REJECTED'
+  /** It fulfilled an order in part: it picked or shipped fewer units than were ordered, or short-closed the rest. */
+  | 'PARTIAL'
+  /** It confirmed the cancellation of an order that it had accepted. */
+  | 'CANCELLED'
+  /** It sent the same call twice, as after a lost answer, and it counted once. */
+  | 'REPEATED'
+  /** It received a return that was announced to it. */
+  | 'RETURN'
+  /** It reported a parcel that nobody had announced. */
+  | 'UNANNOUNCED_RETURN'
+  /** It sent in an order. */
+  | 'ORDER_PLACED'
+  /** It read a list of orders. */
+  | 'LISTED'
+  /** It read one order. */
+  | 'READ'
+  /** It read what is available. */
+  | 'INVENTORY'
+  /** It read an export to its end or in part. */
+  | 'EXPORTED'
+  /** A webhook reached its receiver, as the list of deliveries says that it read. */
+  | 'WEBHOOK';
+
 /** What became of a decision of a shopper. */
 export type ChangedConsent = {
   /** Whether anything was written. */
@@ -2350,6 +2409,8 @@ export type Company = {
   readonly slug: Maybe<Scalars['String']['output']>;
   /** The time zone in which it works, as an IANA name such as Europe/Rome: its assistants read and say times in it. */
   readonly timeZone: Maybe<Scalars['String']['output']>;
+  /** Whether it is a sandbox, whose orders, stock and returns are made up: it is one from its creation on or never, so real orders never meet simulated ones. */
+  readonly sandbox: Maybe<Scalars['Boolean']['output']>;
   /** The modules that are switched off for AI clients: brain, catalog, commerce or intelligence. */
   readonly assistantModulesOff: ReadonlyArray<Scalars['String']['output']>;
   /** How it shows itself on the pages that its customers see. */
@@ -2457,6 +2518,8 @@ export type Connection = {
   readonly store: Maybe<StoreSettings>;
   /** The token of a storefront, to copy into its pages, where everybody can read it; null for other kinds. */
   readonly storeToken: Maybe<Scalars['String']['output']>;
+  /** Its certification: what its own calls have shown, and what is open. Null for kinds that are not certified. */
+  readonly certification: Maybe<Certification>;
 };
 
 /** A page of Connection records. */
@@ -3035,6 +3098,8 @@ export type CreateCompanyInput = {
   readonly name: Scalars['String']['input'];
   /** Whether it is the demo, which AI clients are told. */
   readonly isDemo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is a sandbox, which cannot be changed later. */
+  readonly sandbox?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new connection. */
@@ -6768,6 +6833,8 @@ export type Mutation = {
   readonly identityEventsRetried: Scalars['Int']['output'];
   /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours, and relayed events that are in no history and no feed, after 31 days; answers how many. */
   readonly identityPurgeCommands: Scalars['Int']['output'];
+  /** An interface notes what a call of its connection showed. */
+  readonly noteCertification: Scalars['Boolean']['output'];
   /** Change when a location works, ships and is open; promises of delivery made from now on follow it. */
   readonly saveLocationCalendar: Location;
   /** Give a location the usual calendar again. */
@@ -6922,6 +6989,16 @@ export type Mutation = {
   readonly cancelOrder: Order;
   /** Replace the routing rules; orders allocated already stay where they are. */
   readonly saveRoutingRules: ReadonlyArray<RoutingRule>;
+  /** In a sandbox: a sales channel sends paid orders of items that are in stock. They are placed, routed, published and sent to webhooks like any others. */
+  readonly simulateOrders: ReadonlyArray<Order>;
+  /** In a sandbox: the merchant cancels an order; warehouses that accepted it are asked to stop. */
+  readonly simulateCancellation: Order;
+  /** In a sandbox: the locations of an order accept and ship all of it. An order that has left is answered as it is. */
+  readonly simulateShipment: Order;
+  /** In a sandbox: a customer sends units of a shipped order back; the return is announced to the warehouse that shipped them. */
+  readonly simulateReturn: Return;
+  /** In a sandbox: the warehouse of a location reports how many units of items it has. */
+  readonly simulateStock: StockUpdateResult;
   /** Allocate the orders that wait for stock, the oldest first. */
   readonly allocateWaitingOrders: WaitingAllocation;
   /** The calling warehouse reads what changed, which accepts new orders and confirms cancellations. */
@@ -8206,6 +8283,11 @@ export type MutationIdentityEventsRetriedArgs = {
 };
 
 
+export type MutationNoteCertificationArgs = {
+  steps: ReadonlyArray<CertificationStepName>;
+};
+
+
 export type MutationSaveLocationCalendarArgs = {
   input: SaveLocationCalendarInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8631,6 +8713,36 @@ export type MutationCancelOrderArgs = {
 
 export type MutationSaveRoutingRulesArgs = {
   input: SaveRoutingRulesInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSimulateOrdersArgs = {
+  input: SimulateOrdersInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSimulateCancellationArgs = {
+  input: SimulateCancellationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSimulateShipmentArgs = {
+  input: SimulateShipmentInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSimulateReturnArgs = {
+  input: SimulateReturnInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSimulateStockArgs = {
+  input: SimulateStockInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -11601,6 +11713,8 @@ export type Query = {
   readonly identityFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** What people and the command line wrote in identity, newest first. */
   readonly identityAuditLog: AuditEntryConnection;
+  /** The checklist of the calling connection. */
+  readonly ownCertification: Certification;
   /** The service policies by priority. */
   readonly servicePolicies: ReadonlyArray<ServicePolicy>;
   /** How long carriers take to each country, by country, method, carrier and postcode. */
@@ -12546,6 +12660,11 @@ export type QueryIdentityAuditLogArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilterInput>;
+};
+
+
+export type QueryOwnCertificationArgs = {
+  kind: Scalars['String']['input'];
 };
 
 
@@ -15873,6 +15992,12 @@ export type SilentConnectionInput = {
   readonly since: Scalars['DateTime']['input'];
 };
 
+/** An order of a sandbox that its merchant cancels. */
+export type SimulateCancellationInput = {
+  /** Order number, with or without #, external id or id. */
+  readonly reference: Scalars['ID']['input'];
+};
+
 /** The fees of the returns that are refunds and would not be refused, by currency. */
 export type SimulatedFees = {
   /** By the policy as it is. */
@@ -15895,6 +16020,14 @@ export type SimulatedOrder = {
   readonly deliveryToAfter: Maybe<Scalars['String']['output']>;
 };
 
+/** Orders that a sales channel of a sandbox sends. */
+export type SimulateOrdersInput = {
+  /** How many, 1 to 100; 1 unless given. */
+  readonly count?: InputMaybe<Scalars['Int']['input']>;
+  /** Code of the location that fulfils them; routing chooses unless given. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A change of a location's calendar, or of transit times, that is tried on the orders of the last days. What is left out stays as it is. */
 export type SimulatePromiseInput = {
   /** The location: its code or id. */
@@ -15915,6 +16048,14 @@ export type SimulatePromiseInput = {
   readonly days?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Units of a shipped order of a sandbox that its customer sends back. */
+export type SimulateReturnInput = {
+  /** Order number, with or without #, external id or id. */
+  readonly orderReference: Scalars['ID']['input'];
+  /** How many units, 1 unless given; of the first lines that can still be returned. */
+  readonly units?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A change of the return policy that is tried on what happened. */
 export type SimulateReturnPolicyInput = {
   /** The change; what is left out stays as it is. */
@@ -15923,6 +16064,26 @@ export type SimulateReturnPolicyInput = {
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Until when, that moment not included; now unless given. */
   readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** An order of a sandbox that its locations ship. */
+export type SimulateShipmentInput = {
+  /** Order number, with or without #, external id or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Of the parcel, up to 120 characters; made up unless given. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier; the order's unless given. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a location of a sandbox counts. */
+export type SimulateStockInput = {
+  /** Code of the location. */
+  readonly locationCode: Scalars['String']['input'];
+  /** Sellable units of each item, 0 or more; 50 unless given. */
+  readonly quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The items, by their SKUs; the first 1,000 of the company unless given. */
+  readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** A website whose content is managed here. */
@@ -18039,6 +18200,8 @@ export type WorkingConnectionInput = {
 export type Workplace = {
   /** The time zone in which it works, as an IANA name. */
   readonly timeZone: Scalars['String']['output'];
+  /** Whether it is a sandbox. */
+  readonly sandbox: Scalars['Boolean']['output'];
   /** The person who was asked for; null where nobody active in the company has the id or e-mail address, and where nobody was asked for. */
   readonly member: Maybe<WorkplaceMember>;
 };

@@ -20,6 +20,7 @@ import { findCatalogKeys } from './find-catalog-keys.js';
 import { readShopperRecords } from './read-shopper-records.js';
 import { readSizeEvidence } from './read-size-evidence.js';
 import { readWorkplace } from './read-workplace.js';
+import { connectionKind } from './connection-kind.js';
 import { locationConnection } from './location-connection.js';
 import { mappedCodes } from './mapped-codes.js';
 import { catalogExists } from './catalog-exists.js';
@@ -115,7 +116,7 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   committed.add(wake.call);
   const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // set once the subgraphs are open
   const blobs = await openBlobs(config.blobs);
-  const subgraphs = await openSubgraphs({ ...deps, config, keys, databaseKeys: ofDatabases, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: (source) => { if (tracing.current) tracing.current.outside(() => { committed.call(source); }); else committed.call(source); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask) });
+  const subgraphs = await openSubgraphs({ ...deps, config, keys, databaseKeys: ofDatabases, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: (source) => { if (tracing.current) tracing.current.outside(() => { committed.call(source); }); else committed.call(source); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), connectionKind: connectionKind(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask) });
   const slow = slowLog({ log: deps.log, milliseconds: config.slowMilliseconds });
   let mostAway = MOST_AWAY_MILLISECONDS;
   const unfollow = followMasterKey({ keys, config, log: deps.log });

@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
-import type { CatalogExists, FindCatalogKeys, LocationConnection, FindLocationId, MappedCodes, OpenProductFile, ReadShopperRecords, ReadSizeEvidence, ReadWorkplace, SetStock, SiteExists, Subgraph } from '#subgraph-kit/subgraph.js';
+import type { CatalogExists, FindCatalogKeys, ConnectionKindOf, LocationConnection, FindLocationId, MappedCodes, OpenProductFile, ReadShopperRecords, ReadSizeEvidence, ReadWorkplace, SetStock, SiteExists, Subgraph } from '#subgraph-kit/subgraph.js';
 import { protectDatabase } from './data-folder.js';
 import type { DatabaseKeys } from './database-keys.js';
 import { unopened } from './database-words.js';
@@ -26,6 +26,7 @@ export interface OpenSubgraphs {
   readonly siteExists: SiteExists;
   readonly setStock: SetStock;
   readonly locationConnection: LocationConnection;
+  readonly connectionKind: ConnectionKindOf;
   readonly mappedCodes: MappedCodes;
   readonly findCatalogKeys: FindCatalogKeys;
   readonly readSizeEvidence: ReadSizeEvidence;

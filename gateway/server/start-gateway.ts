@@ -1,9 +1,12 @@
 import { countWork } from './count-work.js';
 import { clientAddress } from '#kit/client-address.js';
+import { firstOf } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import type { Deployment } from './deployment.js';
+import { findSurfaces } from './find-surfaces.js';
 import { hostListener } from './http/host-listener.js';
 import { listen } from './http/listen.js';
+import { guides } from './guides/guides.js';
 import { hostPages } from './index/host-pages.js';
 import { once } from './once.js';
 import { begunCalls } from './people/begin-calls.js';
@@ -11,6 +14,7 @@ import { listedTexts, registeredTexts } from './people/operation-texts.js';
 import { plannedOperations } from './people/planned-operations.js';
 import { peopleRoutes } from './people/people-routes.js';
 import { readSafelist } from './people/read-safelist.js';
+import { reference } from './reference/reference.js';
 import type { Running } from './running.js';
 
 /** The graph as its host introduces it; its page is GraphiQL. */
@@ -32,10 +36,12 @@ export async function startGateway(deployment: Deployment): Promise<readonly Run
   deployment.readiness.add('graph', handler);
   const admission = { call, limiter, addressOf: clientAddress(trustedProxies), issuer: urls.auth };
   const begun = begunCalls({ admission, known });
+  const pages = hostPages(deployment, 'graphql', [GRAPH]);
   const listener = hostListener(deployment, 'graphql', {
+    surfaces: reference({ ...deployment, host: 'graphql', surfaces: findSurfaces }),
     begin: begun.begin,
     routes: [peopleRoutes({ ...admission, uploads: deployment, graphqlUrl: urls.graphql, begun, ...known, handler, onPage: () => { deployment.planner.begin(); }, schemaText: once(async () => (await import('./people/schema-text.js')).schemaText(deployment)) })],
-    pages: hostPages(deployment, 'graphql', [GRAPH]),
+    pages: { ...pages, page: firstOf([guides(log), pages.page]) },
   });
   const host = await listen({ handler: listener, address, port: ports.graphql, title: 'PORT (graphql host)', refusing: deployment });
   return [{

@@ -1,5 +1,6 @@
 import { HOSTS } from '#kernel/config.js';
 import { introduced } from '#kit/docs/introduced.js';
+import { firstOf } from '#kit/handler.js';
 import type { Deployment } from './deployment.js';
 import { hostListener } from './http/host-listener.js';
 import { listen, type Listening } from './http/listen.js';
@@ -7,6 +8,7 @@ import { hostPages } from './index/host-pages.js';
 import { keepPresence } from './keep-presence.js';
 import { mountSurfaces } from './mount-surfaces.js';
 import { Degraded } from './readiness/part-state.js';
+import { reference } from './reference/reference.js';
 import type { Running } from './running.js';
 import { unknownPath } from './http/unknown-path.js';
 
@@ -22,7 +24,7 @@ export async function startSurfaces(deployment: Deployment): Promise<readonly Ru
   const opened: Listening[] = [];
   for (const [host, { surfaces, handler, refuse }] of byHost) {
     const title = `PORT + ${String(HOSTS.indexOf(host))} (${host} host)`;
-    opened.push(await listen({ handler: hostListener(deployment, host, { surfaces: handler, ...(host !== 'mcp' && { pages: { ...hostPages(deployment, host, surfaces.map(introduced)), ...unknownPath(surfaces) } }) }), address, port: ports[host], title, refusing: { ...deployment, refuse } }));
+    opened.push(await listen({ handler: hostListener(deployment, host, { surfaces: firstOf([reference({ ...deployment, host, surfaces: () => Promise.resolve(surfaces) }), handler]), ...(host !== 'mcp' && { pages: { ...hostPages(deployment, host, surfaces.map(introduced)), ...unknownPath(surfaces) } }) }), address, port: ports[host], title, refusing: { ...deployment, refuse } }));
   }
   presence.start(); // now that the ports are its own: a second start that ends at a taken port must not count
   return [{

@@ -36,7 +36,9 @@ const LISTED: Cors<ConnectorCaller> = {
 export const connector = (moduleMilliseconds: number): Surface<ConnectorCaller> => ({
   letter: 'L',
   name: 'connector',
+  listing: { callers: 'Assistants (Claude, ChatGPT, VS Code …)', authentication: 'OAuth 2.0: the person signs in' },
   host: 'mcp',
+  group: 'Assistants',
   answersHost: true,
   lenientPath: metadataPath,
   roots: [ROOTS.endpoint, ROOTS.wellKnown],

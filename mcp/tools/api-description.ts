@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ApiDescription } from '#kit/docs/api-description.js';
-import { TOOLS_ERRORS, TOOLS_MEANINGS, toolsFailure } from './errors.js';
+import { TOOLS_ERRORS, TOOLS_MEANINGS, TOOLS_REMEDIES, toolsFailure } from './errors.js';
 
 const ToolsError = z.object({
   message: z.string().describe('For people, in the language of the call.'), code: z.enum(Object.keys(TOOLS_MEANINGS)).optional().describe('Branch on this; 401 and validation have none.'),
@@ -28,6 +28,7 @@ export const TOOLS_API: ApiDescription = {
   fail: toolsFailure,
   errors: TOOLS_ERRORS,
   meanings: TOOLS_MEANINGS,
+  remedies: TOOLS_REMEDIES,
   everywhere: ['UNAUTHENTICATED', 'UNAVAILABLE', 'INTERNAL'],
   ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE'],
 };

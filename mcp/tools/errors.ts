@@ -34,6 +34,12 @@ export const TOOLS_MEANINGS = {
   unavailable: 'Try again in a few seconds.', internal_error: 'A fault of ours; say the request id.',
 } as const;
 
+/** What a caller does about those that have no failure of their own. */
+export const TOOLS_REMEDIES = {
+  company_required: 'Send the number of a company that the context lists.', company_not_ready: 'Have the module set up by the company\'s staff.', unsupported_version: 'Send one of supported, or leave the header out.',
+  unknown_tool: 'Read the list of tools again, and call one of them.', permission_denied: 'Say so to the person; their company\'s owner gives permissions.', invalid_arguments: 'Correct the arguments as details say, by the schema of the tool.',
+} as const satisfies Partial<Record<keyof typeof TOOLS_MEANINGS, string>>;
+
 /** 401 and validation have no code; 401 of the intelligence host is a problem of RFC 9457 (document 3, Errors, M). */
 export function toolsFailure(failure: Failure, refused: Refused): Answer {
   const { requestId, host } = refused;

@@ -19,7 +19,9 @@ const CALLS_A_MINUTE = 6000;
 export const surface: Surface<AssistantCaller> = {
   letter: 'M',
   name: 'tools',
+  listing: { callers: 'Programs that run the assistants\' tools', authentication: 'OAuth 2.0 access token of a person' },
   host: 'commerce',
+  group: 'Assistants',
   hosts: { auth: [ROOTS.context], brain: [ROOTS.tools], catalog: [ROOTS.tools], commerce: [ROOTS.tools], intelligence: [ROOTS.tools] },
   roots: [ROOTS.tools, ROOTS.context],
   routes: [list, run, context, company],

@@ -39,7 +39,9 @@ import { listCategories, listLocales, listLocations, listMarkets, listPriceLists
 export const surface: Surface<ConnectionCaller> = {
   letter: 'H',
   name: 'catalog',
+  listing: { callers: 'PIM, PLM, ERP and supplier systems', authentication: 'API key (`Bearer pca_…`)' },
   host: 'catalog',
+  group: 'Catalog',
   roots: ['/api/catalog/v1', PUBLIC_IMAGE.root],
   routes: [
     ping, listProducts, readProduct, upsertProduct, updateProduct, deleteProduct, restoreProduct, bulkProducts, queueImport, readImport, writeTranslation, writeCategories,

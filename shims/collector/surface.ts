@@ -17,7 +17,9 @@ import { collectorScripts } from './script/script.js';
 export const surface: Surface<CollectorCaller> = {
   letter: 'I',
   name: 'collector',
+  listing: { callers: 'Storefronts that report what visitors do', authentication: 'public key (`pk_…`) and the page\'s origin' },
   host: 'catalog',
+  group: 'Collector',
   service: 'collector',
   roots: [ROOT],
   routes: [collectEvents, changeConsent, ping, sizeWidget],

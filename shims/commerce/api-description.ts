@@ -23,6 +23,7 @@ export const COMMERCE_API: ApiDescription = {
     events: 'The events that webhooks carry, as a list.',
     calls: 'The calls of this connection as they were logged.',
     webhooks: 'Deliveries to this connection\'s receiver.',
+    sandbox: 'What an integration shows before it goes live and, in a sandbox, what others do to orders on request.',
   },
   events: COMMERCE_EVENTS,
   ...jsonApiErrors(COMMERCE_ERRORS, ERROR_MEANINGS),

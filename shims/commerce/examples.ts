@@ -48,6 +48,12 @@ export const ORDER_EXAMPLE: z.output<typeof Order> = {
   cancellation: { reason: null, cancelled_at: null },
 };
 
+/** The same order, cancelled before it was accepted. */
+export const CANCELLED_EXAMPLE: z.output<typeof Order> = {
+  ...ORDER_EXAMPLE, status: 'cancelled', shipments: [], lines: ORDER_EXAMPLE.lines.map((line) => ({ ...line, quantity_cancelled: line.quantity, quantity_shipped: 0 })),
+  cancellation: { reason: 'The customer changed their mind', cancelled_at: '2026-11-21T09:40:00.000Z' },
+};
+
 /** The order as it was sent. */
 export const NEW_ORDER_EXAMPLE: z.input<typeof NewOrder> = {
   external_id: 'B2B-7781',

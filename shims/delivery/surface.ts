@@ -21,7 +21,9 @@ const [NO_BODY, CALLS_A_MINUTE] = [1024, 120] as const;
 export const surface: Surface<DeliveryCaller> = {
   letter: 'J',
   name: 'delivery',
+  listing: { callers: 'Websites', authentication: 'delivery token (`Bearer cmsdt_…`), on a server' },
   host: 'brain',
+  group: 'Content delivery',
   roots: [ROOT, PUBLIC_IMAGE.root],
   routes: [readSite, readPage, listEntries, readEntry, listMenus, readMenu, listRedirects, readSitemap, readAsset],
   access: BY_DELIVERY_TOKEN,

@@ -23,6 +23,7 @@ export const FULFILLMENT_API: ApiDescription = {
     events: 'The events that webhooks carry, as a list.',
     calls: 'The calls of this connection as they were logged.',
     webhooks: 'Deliveries to this connection\'s receiver.',
+    sandbox: 'What a warehouse shows before it goes live and, in a sandbox, the merchant\'s and the customers\' side on request.',
   },
   ...jsonApiErrors(FULFILLMENT_ERRORS, ERROR_MEANINGS),
   events: WAREHOUSE_EVENTS,

@@ -6,6 +6,9 @@ export const ACCEPTED_EXAMPLE: z.output<typeof Order> = {
   ...ORDER_EXAMPLE, status: 'accepted', updated_at: '2026-11-21T09:30:01.000Z', accepted_at: '2026-11-21T09:30:00.000Z', wms_reference: 'WMS-778',
 };
 
+/** The same order, cancelled by the merchant after it was accepted. */
+export const CANCEL_REQUESTED_EXAMPLE: z.output<typeof Order> = { ...ACCEPTED_EXAMPLE, status: 'cancel_requested', cancellation: { requested_by: 'merchant', cancelled_at: '2026-11-21T09:40:00.000Z' } };
+
 /** The same order, rejected. */
 export const REJECTED_EXAMPLE: z.output<typeof Order> = { ...ORDER_EXAMPLE, status: 'rejected', updated_at: '2026-11-21T09:30:01.000Z' };
 

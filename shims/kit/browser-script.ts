@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { sha256 } from '#kernel/crypto.js';
+import { acceptsGzip } from './accepts-gzip.js';
 import { conditional } from './conditional.js';
 import type { Handler } from './handler.js';
 import { send } from './send.js';
@@ -34,6 +35,3 @@ export function browserScript(path: string, file: URL): Handler {
     return true;
   };
 }
-
-/** `gzip;q=0` refuses it. */
-const acceptsGzip = (accepted: string | string[] | undefined): boolean => [accepted].flat().join().split(',').map((entry) => entry.replaceAll(' ', '')).some((entry) => entry === 'gzip' || (entry.startsWith('gzip;q=') && Number(entry.slice('gzip;q='.length)) > 0));

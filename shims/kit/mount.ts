@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tracing, type Tracing } from '#kernel/tracing.js';
 import type { Answer } from './answer.js';
 import { asFailure } from './as-failure.js';
+import { certifier } from './certification/certifier.js';
 import { clientAddress, firstForwarded } from './client-address.js';
 import { openToAny } from './cors.js';
 import type { Exchange } from './exchange.js';
@@ -26,7 +27,7 @@ interface Placed {
 
 /** The pipeline over a surface's routes: answers every call below the surface's roots. */
 export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps): (request: IncomingMessage, response: ServerResponse, placed: Placed) => void {
-  const pipeline = { surface, deps, tables: routeTables(surface), recorder: callRecorder(surface, deps) };
+  const pipeline = { surface, deps, tables: routeTables(surface), recorder: callRecorder(surface, deps), certify: certifier(surface, deps) };
   const believed = surface.believesForwarded === true ? firstForwarded(deps.trustedProxies) : undefined;
   const receiving = { ids: deps.ids, clock: deps.clock, addressOf: clientAddress(deps.trustedProxies), believed };
   return (request, response, { path, own }) => {
@@ -48,7 +49,7 @@ const noteCall = ({ requestId, routeId, principal, failure }: Exchange, surface:
 
 /** Answer a call, also after a failure; a write that cannot be logged is answered as a failure. */
 async function answerCall<C extends Caller>(exchange: Exchange, own: OwnPath, pipeline: PipelineContext<C>): Promise<Answer> {
-  const { surface, deps, recorder } = pipeline;
+  const { surface, deps, recorder, certify } = pipeline;
   const failed = (error: unknown): Answer => {
     const failure = asFailure(error, deps.log, { requestId: exchange.requestId, surface: surface.name, operation: exchange.routeId });
     exchange.failure = failure.code;
@@ -56,7 +57,9 @@ async function answerCall<C extends Caller>(exchange: Exchange, own: OwnPath, pi
     return complete(exchange, surface, surface.fail(failure, exchange));
   };
   const answer = await perform(exchange, own, pipeline).finally(() => exchange.leaveRoom?.()).then((done) => complete(exchange, surface, done), failed);
-  return recorder.record(exchange, answer).catch(failed);
+  const given = await recorder.record(exchange, answer).catch(failed);
+  await certify?.(exchange, given);
+  return given;
 }
 
 const SAFE = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };

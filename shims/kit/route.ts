@@ -51,6 +51,8 @@ export interface Example<A = unknown> {
   readonly refusal?: FailureDetails;
   /** The call as lines of a shell, where one of `curl` with the target and the body would not run. */
   readonly shell?: string;
+  /** Whether no other language shows it in one call: its signature is computed, for instance. */
+  readonly isOnlyShell?: true;
 }
 
 /** A page that programs send people to: the query that it reads, and where it leads. */

@@ -6,8 +6,10 @@ import type { Call } from '#client/call.js';
 import type { DemoCaller } from '#contract/demo-caller.js';
 import type { Failure } from '#contract/failure.js';
 import type { Answer, Reply } from './answer.js';
+import type { Certified } from './certification/certified.js';
 import type { Declared } from './declared.js';
 import type { ApiDescription } from './docs/api-description.js';
+import type { SurfaceGroup } from './docs/surface-group.js';
 import type { EventAudience } from './events/event-audience.js';
 import type { Refused } from './exchange.js';
 import type { Handler } from './handler.js';
@@ -52,6 +54,14 @@ export interface About {
   readonly page: string;
 }
 
+/** A surface in the README's table of surfaces, as Markdown. */
+export interface Listing {
+  /** Who calls it. */
+  readonly callers: string;
+  /** How callers prove who they are. */
+  readonly authentication: string;
+}
+
 /**
  * What differs between one interface and the next; the pipeline is the same for all. `shims/<name>/surface.ts` exports it as `surface`, and
  * nothing else lists surfaces.
@@ -61,8 +71,12 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly letter: string;
   /** The name of its folder, in logs, metrics, lockouts and the graph's call contexts. */
   readonly name: string;
+  /** Its row in the README; every surface of the product has one. */
+  readonly listing?: Listing;
   /** The host that serves it. */
   readonly host: HostName;
+  /** What it is for, among the surfaces of the reference. */
+  readonly group?: SurfaceGroup;
   /** The service of PORTICO_SERVICES that serves it, where it can run apart from the other surfaces. */
   readonly service?: 'collector';
   /** The hosts that serve it with the roots of each, where it is more than one; its own host is one of them. */
@@ -94,8 +108,12 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly about?: Partial<About>;
   /** The API description of its calls and events. */
   readonly description?: ApiDescription;
+  /** Its OpenAPI description, where it is not written from its rows; samples call an address, where that is given. */
+  readonly openApi?: (address?: string) => Readonly<Record<string, unknown>>;
   /** The receivers of its webhooks, and their payloads. */
   readonly audience?: EventAudience;
+  /** How its connections are certified. */
+  readonly certified?: Certified;
   /** Its callers in the demo company. */
   readonly demo?: readonly DemoCaller[];
   /** Static documents beside its calls. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ApiDescription } from '#kit/docs/api-description.js';
-import { OAUTH_FAILURES, OAUTH_MEANINGS, providerFailure } from './errors.js';
+import { OAUTH_FAILURES, OAUTH_MEANINGS, OAUTH_REMEDIES, providerFailure } from './errors.js';
 
 const OAuthError = z.object({
   error: z.enum(Object.keys(OAUTH_MEANINGS)).describe('Branch on this.'),
@@ -39,6 +39,7 @@ export const PROVIDER_API: ApiDescription = {
   fail: providerFailure,
   errors: OAUTH_FAILURES,
   meanings: OAUTH_MEANINGS,
+  remedies: OAUTH_REMEDIES,
   everywhere: ['INTERNAL', 'UNAVAILABLE'],
   ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE'],
 };

@@ -49,6 +49,19 @@ export const OAUTH_MEANINGS = {
   method_not_allowed: 'Allow lists the methods of the path.',
 } as const satisfies Record<(typeof OAUTH_FAILURES)[keyof typeof OAUTH_FAILURES]['code'] | OfOperations, string>;
 
+/** What a client does about those that its own calls are refused with. */
+export const OAUTH_REMEDIES = {
+  invalid_client: 'Send the client_id and secret of the registration, or register again.',
+  invalid_grant: 'Begin again at the authorization endpoint; keep the refresh token that each refresh answers.',
+  unauthorized_client: 'Use a grant that the client was registered for.',
+  unsupported_grant_type: 'Send grant_type as authorization_code or refresh_token.',
+  invalid_scope: 'Ask for scopes that were granted, or send the person to the authorization endpoint for more.',
+  invalid_target: 'Name one of our hosts, or leave resource out.',
+  invalid_redirect_uri: 'Register https addresses, or loopback ones for programs on the person\'s machine.',
+  invalid_token: 'Refresh the token once; then send the person to the authorization endpoint.',
+  insufficient_scope: 'Ask for the scope at the authorization endpoint.',
+} as const satisfies Partial<Record<keyof typeof OAUTH_MEANINGS, string>>;
+
 /** What the operations refuse with beside these. */
 type OfOperations = 'invalid_client' | 'invalid_grant' | 'unauthorized_client' | 'unsupported_grant_type' | 'invalid_scope' | 'invalid_target' | 'invalid_redirect_uri' | 'invalid_client_metadata';
 

@@ -28,7 +28,9 @@ const CALLS_A_MINUTE = 1200;
 export const surface: Surface<ProviderCaller> = {
   letter: 'K',
   name: 'oidc',
+  listing: { callers: 'People who sign in, and the apps they connect', authentication: 'OAuth 2.0 with PKCE, OpenID Connect' },
   host: 'auth',
+  group: 'Identity',
   answersHost: true,
   roots: [ROOTS.oauth, ROOTS.wellKnown, ROOTS.api, ...ACCOUNT_ROOTS],
   routes: [...discovery.map(publicDocument), publicDocument(jwks), register, authorize, ...consent, token, ...userinfo, revoke, ...ACCOUNT_PAGES],

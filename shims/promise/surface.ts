@@ -18,7 +18,9 @@ const NO_BODY = 1024;
 export const surface: Surface<StoreCaller> = {
   letter: 'G',
   name: 'promise',
+  listing: { callers: 'Storefronts that show when an order would arrive', authentication: 'store token (`?token=npk_…`), public' },
   host: 'commerce',
+  group: 'Delivery promise',
   roots: [ROOT],
   routes: [readPromise],
   access: BY_STORE_TOKEN,

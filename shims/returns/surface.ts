@@ -30,7 +30,9 @@ const ownOrigin = (route: Route<StoreCaller>): Route<StoreCaller> => ({ ...route
 export const surface: Surface<StoreCaller> = {
   letter: 'E',
   name: 'returns',
+  listing: { callers: 'Shoppers who return something, on the hosted page or through a storefront', authentication: 'order number and e-mail address or postcode, then a session' },
   host: 'commerce',
+  group: 'Returns',
   roots: [ROOTS.api, ROOTS.page, PHOTO_ROOT],
   routes: [...API, ...[returnPhoto, ...PORTAL_PAGES].map(ownOrigin)],
   access: ANYBODY,

@@ -44,7 +44,7 @@ export const intake: Route<TrackingCaller> = {
   input: z.object({ params: z.object({ connection: z.string().meta({ format: 'uuid' }).describe('The id of the carrier connection.') }), query: Query, headers: Headers, body: CarrierBody }),
   answer: z.union([Applied, Received]),
   operation: ApplyTrackingEventsDocument,
-  example: { target: '/019ab8e0-0000-7000-8000-000000000001', body: INTAKE_EXAMPLE, answer: { applied: 1, duplicates: 0, unmatched: 0 }, refusal: { 'events.0.tracking_number': ['is required'] }, shell: INTAKE_SHELL },
+  example: { target: '/019ab8e0-0000-7000-8000-000000000001', body: INTAKE_EXAMPLE, answer: { applied: 1, duplicates: 0, unmatched: 0 }, refusal: { 'events.0.tracking_number': ['is required'] }, shell: INTAKE_SHELL, isOnlyShell: true },
   async run({ caller: { carrier }, call, context }) {
     if (!carrier) throw new Failure('NOT_FOUND', 'There is no such connection');
     const { connection: { id, format, timeZone, statusMap }, payload } = carrier;

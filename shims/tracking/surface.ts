@@ -16,7 +16,9 @@ const MEGABYTE = 1024 * 1024;
 export const surface: Surface<TrackingCaller> = {
   letter: 'F',
   name: 'tracking',
+  listing: { callers: 'Shoppers who follow a parcel; carriers that report on it', authentication: 'the link\'s token; carriers a key or an HMAC signature' },
   host: 'commerce',
+  group: 'Tracking',
   roots: [ROOTS.tracking, ROOTS.intake, ROOTS.page],
   routes: [publicTracking, intake, trackPage],
   access: BY_LINK,

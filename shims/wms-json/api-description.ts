@@ -25,6 +25,7 @@ export const WMS_JSON_API: ApiDescription = {
     labels: 'Labels that the platform makes; an optional service.',
     documents: 'Documents of an order; an optional service.',
     catalogue: 'The item registry; an optional service.',
+    sandbox: 'What a warehouse shows before it goes live and, in a sandbox, the merchant\'s and the customers\' side on request.',
   },
   errorAnswer: (status) => (status === 200 ? BusinessError : Refusal),
   fail: failWmsJson,

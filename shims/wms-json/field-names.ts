@@ -2,7 +2,7 @@ const FIELDS = [
   'OmsOrderNumber', 'OmsReturnNumber', 'Success', 'ErrorCode', 'ErrorMessage', 'ExternalReference1', 'ExternalReference2', 'EventDateTime', 'AquisitionDateTime',
   'ParcelQty', 'ProductList', 'ParcelList', 'Sku', 'Quantity', 'QuantityReturned', 'LotNumber', 'LotExpirationDate', 'SerialNumber', 'idParcel', 'WeightGr',
   'HeightMm', 'WidthMm', 'DepthMm', 'Courier', 'Waybill', 'TrackingUrl', 'CourierLabelId', 'Reason', 'IdWarehouse', 'Classification', 'ReturnCode', 'IdLabel',
-  'Date', 'EAN', 'Title', 'Category',
+  'Date', 'EAN', 'Title', 'Category', 'Count',
 ] as const;
 
 const BY_LOWER_CASE: ReadonlyMap<string, string> = new Map([

@@ -7,6 +7,7 @@ import { jsonAnswer } from '#kit/json-answer.js';
 import type { Surface } from '#kit/surface.js';
 import { WMS_JSON_API } from './api-description.js';
 import { catalogue } from './catalogue.js';
+import { WMS_JSON_CERTIFIED } from './certified.js';
 import { documentsGet } from './documents-get.js';
 import { failWmsJson } from './fail.js';
 import { labelsAdd } from './labels-add.js';
@@ -23,6 +24,10 @@ import { returnUpdate } from './return-update.js';
 import { returnsAcknowledge } from './returns-acknowledge.js';
 import { returnsCanceled } from './returns-canceled.js';
 import { returnsNew } from './returns-new.js';
+import { sandboxCancel } from './sandbox-cancel.js';
+import { sandboxCertification } from './sandbox-certification.js';
+import { sandboxOrders } from './sandbox-orders.js';
+import { sandboxReturn } from './sandbox-return.js';
 import { stockUpdate } from './stock-update.js';
 
 const MEBIBYTE = 1024 * 1024;
@@ -31,11 +36,14 @@ const MEBIBYTE = 1024 * 1024;
 export const surface: Surface<ConnectionCaller> = {
   letter: 'B',
   name: 'wms-json',
+  listing: { callers: 'Warehouse systems that speak JSON', authentication: 'API key (`X-Api-Key: pwj_…`), Bearer or Basic' },
   host: 'commerce',
+  group: 'Warehouses',
   roots: ['/V1'],
   routes: [
     ordersNew, ordersAcknowledge, ordersProcessed, ordersShipped, ordersCanceled, stockUpdate, returnsNew, returnsAcknowledge, returnUpdate, returnsCanceled,
     labelsGet, labelsAdd, labelsDelete, labelsClose, documentsGet, catalogue,
+    sandboxOrders, sandboxCancel, sandboxReturn, sandboxCertification,
   ],
   effects: true,
   access: connectionAccess({ surface: 'wms-json', kind: 'WMS_JSON', credentials: [apiKeyHeader, bearer, basic] }),
@@ -46,5 +54,6 @@ export const surface: Surface<ConnectionCaller> = {
   fail: failWmsJson,
   lenientPath,
   description: WMS_JSON_API,
+  certified: WMS_JSON_CERTIFIED,
   demo: [{ key: 'wmsJson', kind: 'WMS_JSON', warehouse: 0, label: 'JSON' }],
 };

@@ -26,6 +26,7 @@ function writeRowError(xml: XmlWriter, { row, barcode, message }: RowError): voi
   xml.element('errore', () => { xml.leaf('riga', row).leaf('barcode', barcode).free('messaggio', message); });
 }
 
+const SANDBOX = refusal('doc_sandbox', 'ack');
 const LABELS = refusal('doc_gestione_etichette_corrieri', 'result');
 
 /** The refusal of an unknown path, and of orders. */
@@ -43,4 +44,8 @@ export const REFUSALS: Readonly<Record<string, Refusal>> = {
   '/admin/spedizioni/add-etichette-corriere': LABELS,
   '/admin/spedizioni/del-etichette-corriere': LABELS,
   '/admin/spedizioni/ws-close-bordero': LABELS,
+  '/admin/sandbox/crea-ordini': SANDBOX,
+  '/admin/sandbox/annulla-ordine': SANDBOX,
+  '/admin/sandbox/annuncia-reso': SANDBOX,
+  '/admin/sandbox/certificazione': SANDBOX,
 };

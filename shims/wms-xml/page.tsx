@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { PAGE_STYLE } from '#kit/docs/page-style.js';
 import type { ConnectionCaller } from '#kit/access/connection-access.js';
 import type { Route } from '#kit/route.js';
-import { GUIDE } from './guide.js';
+import { askedFor, GUIDE, XML_TYPE } from './guide.js';
 import { ROOT } from './paths.js';
 import { operationOf } from './schemas.js';
 
@@ -25,7 +25,7 @@ const Page = ({ routes }: PageFacts): VNode => (
     <body>
       <nav aria-label="Contents">
         <strong>XML WMS facade</strong>
-        <ul>{routes.map(({ method, path }) => <li><a href={`#${operationOf(path)}`}><b class={method}>{method}</b> {path}</a></li>)}<li><a href="#errors">Errors</a></li></ul>
+        <ul>{routes.map(({ method, path }) => <li><a href={`#${operationOf(path)}`}><b class={method}>{method}</b> {path}</a></li>)}<li><a href="#errors">Errors</a></li><li><a href="/reference/wms-xml">With search and a way to try calls</a></li><li><a href="/docs/wms-xml/openapi.json">OpenAPI 3.1</a></li></ul>
       </nav>
       <main>
         <h1>XML WMS facade <small>2026-10</small></h1>
@@ -45,7 +45,7 @@ const Operation = ({ route: { method, path, summary } }: { route: Route<Connecti
       <h2><b class={method}>{method}</b> {ROOT}{path}</h2>
       <p>{summary}. {about}</p>
       <h3>Example</h3>
-      <pre>{example}</pre>
+      <pre>{'query' in example ? `curl -u USERNAME:PASSWORD '{base_url}${ROOT}${path}${askedFor(example.query)}'` : `${method} ${ROOT}${path}\nContent-Type: ${XML_TYPE}\n\n${example.document}`}</pre>
       <p>Schemas: <a href={`/docs/wms-xml/${operation}.request.xsd`}>{operation}.request.xsd</a>, <a href={`/docs/wms-xml/${operation}.response.xsd`}>{operation}.response.xsd</a>.</p>
     </section>
   );

@@ -5,7 +5,7 @@ import { sourceFolder } from '#kernel/source-folder.js';
 /** The operations, by the names of their schemas. */
 export const OPERATIONS = [
   'ws_orders', 'aggiorna-giacenze-impegni', 'notify-spedizione', 'list', 'notify-reso', 'get-order-docs', 'get-etichette-corriere', 'add-etichette-corriere',
-  'del-etichette-corriere', 'ws-close-bordero',
+  'del-etichette-corriere', 'ws-close-bordero', 'crea-ordini', 'annulla-ordine', 'annuncia-reso', 'certificazione',
 ] as const;
 
 /** The operation of a path: its last segment. */

@@ -15,7 +15,7 @@ import { SIGN_IN_SESSION } from './accounts/sign-in-session.table.js';
 import { ASSISTANT_CALL } from './assistants/assistant-call.table.js';
 import { CALL_BODY, CALL_SWEEP, CALL_USAGE, CALLS } from './calls/call.table.js';
 import { SERVING_PROCESS } from './calls/serving-process.table.js';
-import { COMPANY } from './companies/company.table.js';
+import { COMPANY, sandboxKnownDemos } from './companies/company.table.js';
 import { CONNECTION } from './connections/connection.table.js';
 import { CREDENTIAL } from './connections/credential.table.js';
 import { LOCKOUT } from './connections/lockout.table.js';
@@ -47,4 +47,4 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
 export const IDENTITY_TABLES: readonly TableDefinition[] = [...MADE.map(([, table]) => table), PERSON, DELIVERY, WEBHOOK_HEALTH];
 
 /** The migrations of these tables. */
-export const identityMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), ...PERSON_HISTORY, ...SLUG_HISTORY, ...ACCOUNT_HISTORY, ...DELIVERY_HISTORY, indexCommandAge(370)];
+export const identityMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), ...PERSON_HISTORY, ...SLUG_HISTORY, ...ACCOUNT_HISTORY, ...DELIVERY_HISTORY, indexCommandAge(370), sandboxKnownDemos(595)];

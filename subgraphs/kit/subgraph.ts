@@ -47,6 +47,8 @@ export interface Member {
 export interface Workplace {
   /** Where it works: an IANA time zone. */
   readonly timeZone: string;
+  /** Whether its orders, stock and returns are made up. */
+  readonly sandbox: boolean;
   /** Who was asked for; null where nobody active in the company has this id or e-mail address, and where nobody was. */
   readonly member: Member | null;
 }
@@ -87,6 +89,9 @@ export type LocationConnection = (context: CallContext, locationId: string) => P
 
 /** The codes that the status map of a carrier connection has, in lower case, asked through the graph; never inside a transaction. Rejects when their owner cannot be reached. */
 export type MappedCodes = (context: CallContext, connectionId: string) => Promise<readonly string[]>;
+
+/** The kind of a connection of the caller's company, or null where it has none with the id, asked through the graph with the caller's rights; never inside a transaction. Rejects when its owner cannot be reached. */
+export type ConnectionKindOf = (context: CallContext, connectionId: string) => Promise<string | null>;
 
 /** A key of the catalog API. */
 export interface CatalogKeyName {
@@ -210,6 +215,8 @@ export interface SubgraphDeps {
   readonly blobs?: Blobs;
   /** For subgraphs whose locations may be worked by another system; absent in tests that need none. */
   readonly locationConnection?: LocationConnection;
+  /** For subgraphs that certify connections; absent in tests that need none. */
+  readonly connectionKind?: ConnectionKindOf;
   /** For subgraphs that list codes of carriers that nobody knows; absent in tests that need none. */
   readonly mappedCodes?: MappedCodes;
   /** Connections may have http receivers on this machine, and images may come from it; for development. */

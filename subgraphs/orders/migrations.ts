@@ -9,6 +9,7 @@ import type { Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { ALERT } from './alerts/alert.table.js';
+import { CERTIFICATION } from './certification/certification.table.js';
 import { BULK_JOB, BULK_JOB_ORDER } from './bulk/bulk-job.table.js';
 import { LOCATION_CALENDAR, SERVICE_POLICY, TRANSIT_TIME } from './calendars/calendar.table.js';
 import { CUSTOMER_TAG } from './customers/customer-tag.table.js';
@@ -69,7 +70,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [660, RETURN_POLICY], [661, RETURN_PORTAL], [662, RETURN_TERMS], [663, RETURN_LABEL_TABLE], [664, RETURN_PHOTO], [665, STORE_CREDIT], [668, ITEM_TAG], [675, STORE_CREDIT_LINE], [677, FORMER_PORTAL],
   [680, LOCATION_CALENDAR], [681, TRANSIT_TIME], [682, SERVICE_POLICY], [683, LOGISTICS_VERSION], [684, PROMISE_SETTINGS],
   [690, SALES_FIGURE], [691, PRODUCT_FIGURE], [692, RETURN_FIGURE], [693, PROMISE_FIGURE], [694, FIGURES_STATE],
-  [701, DATA_KEY],
+  [701, DATA_KEY], [702, CERTIFICATION],
 ];
 
 /** The tables of the orders subgraph. */

@@ -5,9 +5,10 @@ import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { ImageThreads } from '#subgraph-kit/images/image-threads.js';
-import type { LocationConnection, MappedCodes, ReadShopperRecords } from '#subgraph-kit/subgraph.js';
+import type { ConnectionKindOf, LocationConnection, MappedCodes, ReadShopperRecords, ReadWorkplace } from '#subgraph-kit/subgraph.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 import type { KnownLogistics } from './calendars/known-logistics.js';
+import type { NoteSteps } from './certification/note-steps.js';
 import type { FulfillmentPorts } from './fulfillment/fulfillment-ports.js';
 import type { OrderingPorts } from './ordering/ordering-ports.js';
 import type { LeftOut } from './polling/left-out.js';
@@ -38,6 +39,11 @@ export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPor
   readonly mappedCodes: MappedCodes;
   /** Reads what the collector keeps of customers, which is the catalog's. */
   readonly readShopperRecords: ReadShopperRecords;
+  /** Reads whether the company is a sandbox, which identity knows. */
+  readonly readWorkplace: ReadWorkplace;
+  readonly connectionKind: ConnectionKindOf;
+  /** Notes what the connection of a call has shown for its certification. */
+  readonly noteSteps: NoteSteps;
   /** What delivery is planned by. */
   readonly logistics: KnownLogistics;
   readonly promises: PromiseCache;

@@ -5,6 +5,7 @@ import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
 import { outlineOf } from '#subgraph-kit/outline.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
+import { CertificationResolver } from './certification/certification.resolver.js';
 import { LocationCalendarResolver } from './calendars/calendar.resolver.js';
 import { ServicePolicyResolver } from './calendars/policy.resolver.js';
 import { TransitTimeResolver } from './calendars/transit.resolver.js';
@@ -46,6 +47,7 @@ import { OrderCountsResolver } from './ordering/order-counts.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
 import { RoutingResolver } from './routing/routing.resolver.js';
+import { SandboxResolver } from './sandbox/sandbox.resolver.js';
 import { WaitingAllocationResolver } from './ordering/waiting-allocation.resolver.js';
 import { isLocationReader, requireLocationOutline, requireLocationReader, requireReferenceAccess } from './reference-access.js';
 import { auditedSubject } from './customers/audited-subject.js';
@@ -88,11 +90,8 @@ export const ordersParts: SchemaParts = {
   resolvers: [
     CodesInUseResolver, OrderResolver, OrderCountsResolver, DeparturesResolver, OrderHistoryResolver, OrderOfRefundResolver, RefundResolver, OrderLineResolver,
     ShipmentResolver, InventoryResolver, IncomingStockResolver,
-    CommerceEventsResolver,
-    FulfillmentOrderOrderResolver, ShipmentOrderResolver, FulfillmentOrderResolver,
-    AvailabilityResolver,
-    WarehouseWorkResolver,
-    LocationWorkResolver,
+    CommerceEventsResolver, FulfillmentOrderOrderResolver, ShipmentOrderResolver, FulfillmentOrderResolver,
+    AvailabilityResolver, WarehouseWorkResolver, LocationWorkResolver,
     ShipmentsOfFulfillmentOrderResolver,
     LocationStockResolver,
     WatchWarehousesResolver,
@@ -107,8 +106,7 @@ export const ordersParts: SchemaParts = {
     ReturnResolver, ReturnLineResolver, ReturnLabelResolver, ReturnOfRefundResolver, ReturnMoneyResolver, StoreCreditResolver,
     PromiseResolver, ReturnPolicyResolver, ReturnsPortalResolver, PortalReturnCompanyResolver,
     StaffFulfillmentResolver,
-    OrderReturnsResolver,
-    PhotosOfReturnResolver, ReturnPhotoResolver,
+    OrderReturnsResolver, PhotosOfReturnResolver, ReturnPhotoResolver,
     LocationReturnResolver,
     WarehouseReturnResolver,
     PolledReturnResolver,
@@ -128,8 +126,10 @@ export const ordersParts: SchemaParts = {
     MetadataResolver, MetadataOfOrderResolver, MetadataOfReturnResolver,
     CustomerResolver, CustomerExtrasResolver,
     AlertSubjectResolver,
+    SandboxResolver, CertificationResolver,
   ],
   references: {
+    Connection: ({ id }) => Promise.resolve({ id: String(id) }),
     Location: async ({ id }, context) => {
       const { load, call: { principal } } = context as OrdersContext;
       requireLocationOutline(principal);

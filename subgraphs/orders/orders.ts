@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { databaseBytes } from '#subgraph-kit/database-bytes.js';
 import { noBlobs } from '#subgraph-kit/blobs/no-blobs.js';
@@ -12,15 +11,18 @@ import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
-import type { KeyHistory, LocationConnection, MappedCodes, ReadShopperRecords, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { KeyHistory, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { alertUnreadable } from './alerts/alert-unreadable.js';
 import { holidaysOfProcess } from './calendars/holiday-calendars.js';
+import { certifyingOutbox } from './certification/certifying-outbox.js';
+import { noteSteps } from './certification/note-steps.js';
 import { knownLogistics } from './calendars/known-logistics.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { portsOf } from './orders-ports.js';
 import { leftOut } from './polling/left-out.js';
+import { WITHOUT_OTHERS } from './orders-alone.js';
 import { OrdersLoaders } from './orders-loaders.js';
 import type { LabelMaker } from './shipping/label-maker.js';
 import { platformLabelMaker } from './shipping/platform-label-maker.js';
@@ -39,11 +41,12 @@ export interface OrdersPorts {
 const KEY_HISTORY: KeyHistory = { isUsed: (reader) => hasRows(reader, ['feed']) };
 
 /** Open the orders subgraph on its database. */
-export async function openOrders({ database: location, clock, ids, keys: openKeys, log, wakeRelay, locationConnection = connectionsUnavailable, mappedCodes = mapsUnavailable, readShopperRecords = recordsUnavailable, blobs = noBlobs, commerceUrl = '' }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
+export async function openOrders(given: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
+  const { database: location, clock, ids, keys: openKeys, log, wakeRelay, locationConnection, mappedCodes, readShopperRecords, readWorkplace, connectionKind, blobs = noBlobs, commerceUrl = '' } = { ...WITHOUT_OTHERS, ...given };
   const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: reportedOnce({ log, report: (row) => alertUnreadable(deps, row) }) });
   const keys = await openKeys(database, KEY_HISTORY);
-  const images = imageThreads();
-  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), blobs, images, commerceUrl, locationConnection, mappedCodes, readShopperRecords, leftOut: leftOut(), logistics: knownLogistics(holidaysOfProcess), promises: promiseCache(), ...portsOf(() => deps) };
+  const [images, note] = [imageThreads(), noteSteps(clock)];
+  const deps: OrdersDeps = { database, clock, ids, outbox: certifyingOutbox(outbox(ids, wakeRelay), note), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), blobs, images, commerceUrl, locationConnection, mappedCodes, readShopperRecords, readWorkplace, connectionKind, noteSteps: note, leftOut: leftOut(), logistics: knownLogistics(holidaysOfProcess), promises: promiseCache(), ...portsOf(() => deps) };
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts),
@@ -60,12 +63,3 @@ export async function openOrders({ database: location, clock, ids, keys: openKey
     },
   };
 }
-
-/** The default without a client to the other subgraphs: whether another system works a location is not known. */
-const connectionsUnavailable: LocationConnection = () => Promise.reject(new Failure('UNAVAILABLE', 'Whether a warehouse system works the location is not known, because the identity subgraph is not available'));
-
-/** The same for status maps of carriers. */
-const mapsUnavailable: MappedCodes = () => Promise.reject(new Failure('UNAVAILABLE', 'What the status map of the connection has is not known, because the identity subgraph is not available'));
-
-/** The same for what storefronts reported of customers. */
-const recordsUnavailable: ReadShopperRecords = () => Promise.reject(new Failure('UNAVAILABLE', 'What storefronts reported of the customer is not known, because the catalog subgraph is not available'));

@@ -15,6 +15,6 @@ export const ORDERS_RETENTION: TableRetention = {
     'fulfillment_order', 'fulfillment_line', 'routing_rule', 'shipment', 'shipment_parcel', 'shipment_piece', 'picked_piece', 'packed_parcel', 'carrier', 'label', 'manifest',
     'tracking_event', 'tracking_estimate', 'unmapped_code', 'anomaly_rule',
     'returns', 'return_line', 'return_token', 'return_policy', 'return_portal', 'former_portal', 'return_terms', 'return_label', 'return_photo', 'store_credit', 'store_credit_line',
-    'location_calendar', 'transit_time', 'service_policy', 'promise_settings', 'sales_figure', 'product_figure', 'return_figure', 'promise_figure', 'figures_state',
+    'location_calendar', 'transit_time', 'service_policy', 'promise_settings', 'sales_figure', 'product_figure', 'return_figure', 'promise_figure', 'figures_state', 'certification',
   ],
 };

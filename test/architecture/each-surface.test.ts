@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { introduced } from '#kit/docs/introduced.js';
 import { readConfig } from '#kernel/config.js';
 import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 
@@ -10,9 +9,10 @@ test.each(SURFACES)('the bench measures $name against a handler written by hand'
   expect([`test/bench/${name}.ts`, `test/bench/${name}-floor.ts`].filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test.each(SURFACES)('the README names the address, the documentation page and the folder of $name', (surface) => {
+test.each(SURFACES)('the README names the address, the reference page and the folder of $name', (surface) => {
   const { letter, name, host, roots: [root] } = surface;
-  const said = [`=http://127.0.0.1:${String(readConfig({}).ports[host])}${root}`, `\`${introduced(surface).page ?? ''}\``];
+  const port = String(readConfig({}).ports[host]);
+  const said = [`\`:${port}${root}\``, `(http://127.0.0.1:${port}/reference/${name})`];
   expect(said.filter((text) => !README.includes(text))).toEqual([]);
   expect(README).toMatch(new RegExp(`^(?:shims|mcp)/ .*\\b${name} \\((interface )?${letter}\\)`, 'm'));
 });

@@ -38,7 +38,8 @@ for (let section = 0; section < SECTIONS; section += 1) {
 const site = await openSite();
 const session: Session = {
   config: readConfig({}), close: () => Promise.resolve(), ask: (operation, variables) => site.call(operation, variables, asSystem(site.company)),
-  terminal: { print: () => undefined, show: () => undefined, pause: () => Promise.resolve(), input: Readable.from([]), browse: () => undefined },
+  commands: [],
+  terminal: { print: () => undefined, show: () => undefined, pause: () => Promise.resolve(), isInteractive: false, input: Readable.from([]), browse: () => undefined },
 };
 const name = { workspace: 'studio', slug: 'shop' };
 

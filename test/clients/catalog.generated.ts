@@ -642,7 +642,108 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "product.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * product.created
+         * @description A product is made, by whomever.
+         */
+        post: operations["webhook.product.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "product.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * product.updated
+         * @description A product or one of its variants changes, or a product is taken out of the trash.
+         */
+        post: operations["webhook.product.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "product.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * product.deleted
+         * @description A product is moved to the trash.
+         */
+        post: operations["webhook.product.deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stock.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * stock.updated
+         * @description The stock of variants of a product changes.
+         */
+        post: operations["webhook.stock.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ping
+         * @description A test of the receiver: by POST /webhooks/ping, or by the merchant's staff.
+         */
+        post: operations["webhook.ping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Ping: {
@@ -7877,6 +7978,328 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
+            };
+        };
+    };
+    "webhook.product.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "X-Service-Event": string;
+                /** @description The id of the event, the same on every attempt. */
+                "X-Service-Webhook-Id": string;
+                /** @description Number of the attempt. */
+                "X-Service-Attempt": string;
+                /** @description t is the Unix time in seconds, v1 the lowercase hex HMAC-SHA256 of `t.body` keyed with the whole webhook secret, whsec_ included. */
+                "X-Service-Signature": string;
+                /** @description As X-Service-Webhook-Id (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description As t (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Unique per event, the same in every delivery: skip ids already handled.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "product.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: {
+                        product_id: number;
+                        sku: string | null;
+                        /** @description The id that the notified key gave the product; null where it gave none. */
+                        external_id: string | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.product.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "X-Service-Event": string;
+                /** @description The id of the event, the same on every attempt. */
+                "X-Service-Webhook-Id": string;
+                /** @description Number of the attempt. */
+                "X-Service-Attempt": string;
+                /** @description t is the Unix time in seconds, v1 the lowercase hex HMAC-SHA256 of `t.body` keyed with the whole webhook secret, whsec_ included. */
+                "X-Service-Signature": string;
+                /** @description As X-Service-Webhook-Id (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description As t (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Unique per event, the same in every delivery: skip ids already handled.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "product.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: {
+                        product_id: number;
+                        sku: string | null;
+                        /** @description The id that the notified key gave the product; null where it gave none. */
+                        external_id: string | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.product.deleted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "X-Service-Event": string;
+                /** @description The id of the event, the same on every attempt. */
+                "X-Service-Webhook-Id": string;
+                /** @description Number of the attempt. */
+                "X-Service-Attempt": string;
+                /** @description t is the Unix time in seconds, v1 the lowercase hex HMAC-SHA256 of `t.body` keyed with the whole webhook secret, whsec_ included. */
+                "X-Service-Signature": string;
+                /** @description As X-Service-Webhook-Id (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description As t (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Unique per event, the same in every delivery: skip ids already handled.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "product.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: {
+                        product_id: number;
+                        sku: string | null;
+                        /** @description The id that the notified key gave the product; null where it gave none. */
+                        external_id: string | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.stock.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "X-Service-Event": string;
+                /** @description The id of the event, the same on every attempt. */
+                "X-Service-Webhook-Id": string;
+                /** @description Number of the attempt. */
+                "X-Service-Attempt": string;
+                /** @description t is the Unix time in seconds, v1 the lowercase hex HMAC-SHA256 of `t.body` keyed with the whole webhook secret, whsec_ included. */
+                "X-Service-Signature": string;
+                /** @description As X-Service-Webhook-Id (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description As t (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Unique per event, the same in every delivery: skip ids already handled.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "stock.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: {
+                        product_id: number;
+                        sku: string | null;
+                        /** @description Those whose stock changed, at most 100; more are divided among several events. */
+                        variants: {
+                            /** Format: uuid */
+                            variant_id: string;
+                            sku: string;
+                        }[];
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.ping": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The type of the event. */
+                "X-Service-Event": string;
+                /** @description The id of the event, the same on every attempt. */
+                "X-Service-Webhook-Id": string;
+                /** @description Number of the attempt. */
+                "X-Service-Attempt": string;
+                /** @description t is the Unix time in seconds, v1 the lowercase hex HMAC-SHA256 of `t.body` keyed with the whole webhook secret, whsec_ included. */
+                "X-Service-Signature": string;
+                /** @description As X-Service-Webhook-Id (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description As t (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Base64 HMAC-SHA256 of `id.timestamp.body` keyed with the bytes behind whsec_ (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Unique per event, the same in every delivery: skip ids already handled.
+                     */
+                    id: string;
+                    /** @constant */
+                    type: "ping";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: Record<string, never>;
+                };
+            };
+        };
+        responses: {
+            /** @description Received; the body is ignored. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tried again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -321,6 +321,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Sandbox/Orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have orders placed
+         * @description In a sandbox a sales channel sends paid orders of items that this warehouse reported as sellable; Orders/New gives them. In other companies it is refused.
+         */
+        post: operations["sandbox.orders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Sandbox/Orders/Cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have an order cancelled
+         * @description In a sandbox the merchant cancels the order; where it was acknowledged, Orders/Canceled confirms that it was stopped. In other companies it is refused.
+         */
+        post: operations["sandbox.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Sandbox/Returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a return announced
+         * @description In a sandbox a customer sends units of a shipped order back; Returns/New gives the return. In other companies it is refused.
+         */
+        post: operations["sandbox.return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Sandbox/Certification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what is left to show
+         * @description The checklist of this connection. Its own calls fill it, in a sandbox and in production; nobody ticks a step.
+         */
+        get: operations["sandbox.certification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -449,6 +529,54 @@ export interface components {
                 FileType: string;
                 /** @description Base64. */
                 Content: string;
+            }[];
+        };
+        PlacedOrders: {
+            Content: {
+                OmsOrderNumber: string;
+                ProductList: {
+                    Sku: string;
+                    Quantity: number;
+                }[];
+            }[];
+            /** @constant */
+            StatusCode: 201;
+            /** @constant */
+            Success: true;
+            Message: string;
+        };
+        AnnouncedReturns: {
+            Content: {
+                OmsReturnNumber: string;
+                OmsOrderNumber: string;
+            }[];
+            /** @constant */
+            StatusCode: 201;
+            /** @constant */
+            Success: true;
+            Message: string;
+        };
+        Certification: {
+            /** @description When the last step was shown. */
+            CertifiedDateTime: string | null;
+            Sandbox: boolean;
+            Steps: {
+                /** @description accepted, rejected, partial and so on. */
+                Step: string;
+                /** @description What counts as shown. */
+                Meaning: string;
+                PassedDateTime: string | null;
+                /** @description X-Request-Id of the call that showed it. */
+                RequestId: string | null;
+                /** @description The calls that lead to it, in their order; none once it is shown. */
+                Next: {
+                    Method: string;
+                    /** @description Below /V1; {number}, {line} and {return} are the number of the order, the code of its first item and the return that a call before answered. */
+                    Path: string;
+                    Body: string | null;
+                    /** @description The call as a command; the shell must know BASE_URL and API_KEY. */
+                    Curl: string;
+                }[];
             }[];
         };
     };
@@ -1946,6 +2074,326 @@ export interface operations {
             };
             /** @description `Not found`: There is nothing at this path, or the optional service is switched off. */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `Too many requests`: Too many calls in a minute, or too many failed attempts from this address; wait at least 60 seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `service paused`: The connection is paused or still a draft; nothing was read or written.
+             *     `Internal error`: Something unexpected; Message ends with (ref and a uuid) to quote to support.
+             */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "sandbox.orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description How many; 1, unless given. */
+                    Count?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrders"];
+                };
+            };
+            /**
+             * @description `Exception`: A field is missing or wrong, or the call contradicts the state; Message gives the reason, such as ProductList[0]: Sku is required.
+             *     `Invalid JSON body`: The body is no JSON, not even with trailing commas.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `Unauthorized`: Credentials are missing or wrong. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `Forbidden`: The address is not in the allowlist. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `Too many requests`: Too many calls in a minute, or too many failed attempts from this address; wait at least 60 seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `service paused`: The connection is paused or still a draft; nothing was read or written.
+             *     `Internal error`: Something unexpected; Message ends with (ref and a uuid) to quote to support.
+             */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "sandbox.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The order's number as Orders/New gives it. */
+                    OmsOrderNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /**
+             * @description `Order not found`: Message is Order not found: and the number.
+             *     `Exception`: A field is missing or wrong, or the call contradicts the state; Message gives the reason, such as ProductList[0]: Sku is required.
+             *     `Invalid JSON body`: The body is no JSON, not even with trailing commas.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `Unauthorized`: Credentials are missing or wrong. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `Forbidden`: The address is not in the allowlist. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `Too many requests`: Too many calls in a minute, or too many failed attempts from this address; wait at least 60 seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `service paused`: The connection is paused or still a draft; nothing was read or written.
+             *     `Internal error`: Something unexpected; Message ends with (ref and a uuid) to quote to support.
+             */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "sandbox.return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The order's number as Orders/New gives it. */
+                    OmsOrderNumber: string;
+                    /** @description How many units come back; 1, unless given. */
+                    Quantity?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncedReturns"];
+                };
+            };
+            /**
+             * @description `Order not found`: Message is Order not found: and the number.
+             *     `Exception`: A field is missing or wrong, or the call contradicts the state; Message gives the reason, such as ProductList[0]: Sku is required.
+             *     `Invalid JSON body`: The body is no JSON, not even with trailing commas.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `Unauthorized`: Credentials are missing or wrong. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `Forbidden`: The address is not in the allowlist. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `Too many requests`: Too many calls in a minute, or too many failed attempts from this address; wait at least 60 seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `service paused`: The connection is paused or still a draft; nothing was read or written.
+             *     `Internal error`: Something unexpected; Message ends with (ref and a uuid) to quote to support.
+             */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "sandbox.certification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certification"];
+                };
+            };
+            /** @description `Unauthorized`: Credentials are missing or wrong. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `Forbidden`: The address is not in the allowlist. */
+            403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

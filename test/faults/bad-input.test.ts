@@ -37,13 +37,15 @@ const WRITES: Readonly<Record<string, { method: 'POST' | 'PUT'; target: string; 
   'POST /returns': { method: 'POST', target: '/returns', body: { order_number: '#3', tracking_number: 'T1', ...RECEIPT } },
   'POST /returns/{return}/accept': { method: 'POST', target: '/returns/{return}/accept', body: { wms_reference: 'RET-1' } },
   'POST /returns/{return}/receive': { method: 'POST', target: '/returns/{return}/receive', body: RECEIPT },
+  'POST /sandbox/orders': { method: 'POST', target: '/sandbox/orders', body: { count: 1 } },
+  'POST /sandbox/returns': { method: 'POST', target: '/sandbox/returns', body: { order_number: '3', units: 1 } },
 };
 
 const ROWS = Object.entries(WRITES).map(([row, { method, target, body }]) => ({ row, method, target, body }));
 
-/** The answers to the valid bodies, in this order: those of a refused label or return have passed every check of their fields. */
+/** The answers to the valid bodies, in this order: those of a refused label or return, and of what is for sandboxes alone, have passed every check of their fields. */
 const GOOD: Readonly<Record<string, string>> = {
-  'POST /orders/{number}/labels': '422 labels_not_enabled', 'POST /returns': '201 ', 'POST /returns/{return}/accept': '409 invalid_state',
+  'POST /orders/{number}/labels': '422 labels_not_enabled', 'POST /returns': '201 ', 'POST /returns/{return}/accept': '409 invalid_state', 'POST /sandbox/orders': '409 invalid_state', 'POST /sandbox/returns': '409 invalid_state',
 };
 
 let graph: RealGraph;

@@ -16,11 +16,11 @@ export interface SmallDisk {
 const MEBIBYTES = 24;
 const BLOCK_BYTES = [65_536, 4096, 1];
 
-/** A disk in memory; undefined where this process may not mount one. */
-export function smallDisk(): SmallDisk | undefined {
+/** A disk in memory of so many mebibytes; undefined where this process may not mount one. */
+export function smallDisk(mebibytes = MEBIBYTES): SmallDisk | undefined {
   const folder = temporaryFolder();
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${String(MEBIBYTES)}m`, 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${String(mebibytes)}m`, 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
     return undefined;
   }

@@ -49,7 +49,7 @@ async function runOn(product: Product, { perRound = PER_ROUND, mostFindings = MO
     const round = await beginRound(product, number, judged);
     admitted ??= await admittedKinds(product, [...round.world.callers.values()]);
     const live = liveRecords(round.world);
-    return { running, round, live, maker: callMaker({ random: createRandom(plan.seed, 'calls', number), world: round.world, live, admitted, targets: plan.targets }), before: [] };
+    return { running, round, live, maker: callMaker({ random: createRandom(plan.seed, 'calls', number), world: round.world, live, admitted, targets: plan.targets, neverDone: plan.isThorough === true ? () => neverDone(running.shares, TOOL_NAMES) : undefined }), before: [] };
   };
   for (; !isOver(running); number += 1) {
     const doing = await begin();

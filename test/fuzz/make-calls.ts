@@ -27,7 +27,7 @@ export interface CallMaker {
 
 const [TO_ROWS, HOSTILE, OWNER, OF_ACCESS, KEPT] = [0.6, 0.35, 0.6, 0.4, 300];
 const [FEW, LOOK_FIRST, NEIGHBOUR] = [0.65, 0.7, 0.3];
-const [LOOKING, LIVE, VISITED, OF_TOOLS] = [90, 0.8, 0.85, 0.1];
+const [LOOKING, LIVE, VISITED, OF_TOOLS, TO_OPEN] = [90, 0.8, 0.85, 0.1, 0.3];
 const TOOL_ROWS = ROWS.filter(({ tool }) => tool !== undefined);
 const READING_ROWS = ROWS.filter(({ route }) => route.method === 'GET');
 const QUERIES = GRAPH_FIELDS.filter(({ operation }) => operation !== OperationTypeNode.MUTATION);
@@ -58,10 +58,12 @@ interface Making {
   readonly admitted: ReadonlyMap<string, ReadonlySet<string>>;
   /** The names of all that is called, where it is not everything. */
   readonly targets?: (() => readonly string[]) | undefined;
+  /** The names of what never succeeded so far. */
+  readonly neverDone?: (() => readonly string[]) | undefined;
 }
 
 /** A generator of calls to every route of every surface and every field of the graph. */
-export function callMaker({ random, world, live, admitted, targets }: Making): CallMaker {
+export function callMaker({ random, world, live, admitted, targets, neverDone }: Making): CallMaker {
   const callers = [...world.callers.values()];
   const people = callers.filter(({ kind }) => kind === undefined);
   const known = callers.filter(({ credentials }) => credentials.length > 0);
@@ -123,6 +125,8 @@ export function callMaker({ random, world, live, admitted, targets }: Making): C
   };
   const toAny = (index: number, now: string): FuzzCall => {
     const isLooking = index < LOOKING; // before anything can be changed it must have been seen
+    const remaining = isLooking || !random.chance(TO_OPEN) ? [] : neverDone?.() ?? [];
+    if (remaining.length > 0) return toNamed(random.pick(remaining), index, now);
     const row = random.chance(TO_ROWS) ? leastDone(isLooking ? READING_ROWS : random.chance(OF_TOOLS) ? TOOL_ROWS : ROWS) : undefined;
     return row ? toRow(row, index, now) : toGraph(isLooking ? leastDone(QUERIES) : fieldAt(), index, now);
   };

@@ -64,7 +64,7 @@ interface Founded extends Assisted { readonly visitors: readonly (readonly [stri
 async function makeCompany(product: Product, company: Owner['company'], name: string): Promise<Founded> {
   const worked = new Map<string, object[]>();
   const system = (companyId: number): Principal => ({ kind: 'system', companyId, actor: 'test', scopes: ['system'] });
-  const { createCompany: { id } } = await asking(product, system(0))('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name: word(company, 'c', 'Company') } });
+  const { createCompany: { id } } = await asking(product, system(0))('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name: word(company, 'c', 'Company'), sandbox: true } });
   const companyId = Number(id);
   const everything = asking(product, { kind: 'staff', companyId, actor: 'ada@example.test', userId: 'u1', scopes: [], permissions: ALL_PERMISSIONS });
   const ask = keeping(everything, worked);

@@ -30,9 +30,9 @@ const ITEMS = [
   { variantId: '018f0000-0000-7000-8000-000000000002', sku: 'TEE', barcode: '5901234123457', title: 'Tee', weightG: 180 },
 ];
 
-/** A new, empty company, and what its staff can do. */
-export const openCompany = async ({ run }: Pick<OpenGraph, 'run'>, name = 'Lume') =>
-  companyOf({ run }, Number((await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name } }, systemOf())).createCompany.id));
+/** A new, empty company, a sandbox where that is said, and what its staff can do. */
+export const openCompany = async ({ run }: Pick<OpenGraph, 'run'>, name = 'Lume', sandbox = false) =>
+  companyOf({ run }, Number((await run('mutation C($input: CreateCompanyInput!) { createCompany(input: $input) { id } }', { input: { name, sandbox } }, systemOf())).createCompany.id));
 
 /** What the staff of a company can do. */
 export function companyOf({ run }: Pick<OpenGraph, 'run'>, company: number) {

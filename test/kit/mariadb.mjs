@@ -9,11 +9,11 @@ const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin', '/
 const START_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 100;
 
-/** Start a private MariaDB in a temporary folder, with further settings if any; answers its address and how to end and remove it. */
-export async function startMariadb({ settings = [] } = {}) {
+/** Start a private MariaDB in a temporary folder, below another one than usual and with further settings if any; answers its address, how to kill it and start it again, and how to end and remove it. */
+export async function startMariadb({ settings = [], parent = quickFolder() } = {}) {
   const [server, installer, client] = ['mariadbd', 'mariadb-install-db', 'mariadb'].map(program);
   const port = await freePort(); // first: from the folder to the server nothing waits, so no signal finds one without the other
-  const folder = mkdtempSync(join(quickFolder(), 'portico-mariadb-'));
+  const folder = mkdtempSync(join(parent, 'portico-mariadb-'));
   try {
     return await startIn(folder, { server, installer, client, port, settings });
   } catch (error) {
@@ -26,12 +26,14 @@ async function startIn(folder, { server, installer, client, port, settings }) {
   const [data, socket, log] = ['data', 'socket', 'error.log'].map((name) => join(folder, name));
   const asUser = `--user=${userInfo().username}`;
   execFileSync(installer, ['--no-defaults', `--datadir=${data}`, asUser, '--auth-root-authentication-method=normal', '--skip-test-db'], { stdio: 'pipe' });
-  const child = spawn(server, [
+  const begin = () => spawn(server, [
     '--no-defaults', `--datadir=${data}`, asUser, `--socket=${socket}`, `--pid-file=${join(folder, 'pid')}`, `--log-error=${log}`,
     '--bind-address=127.0.0.1', `--port=${port}`, '--skip-name-resolve', '--max-connections=500',
     '--innodb-flush-log-at-trx-commit=0', '--sync-binlog=0', '--innodb-doublewrite=0', '--innodb-buffer-pool-size=256M', '--character-set-server=utf8mb4', ...settings,
   ], { stdio: 'ignore', detached: true }); // in its own group: a Ctrl-C reaches the tests first, then us
-  const stop = stopper(child, folder);
+  let child = begin();
+  const kill = () => killed(child);
+  const stop = stopper(folder, { kill, killNow: () => child.kill('SIGKILL') });
   try {
     await answering({ client, socket, child, log });
     sql(client, socket, "CREATE USER portico@'127.0.0.1' IDENTIFIED BY 'portico'; GRANT ALL ON *.* TO portico@'127.0.0.1'");
@@ -39,7 +41,11 @@ async function startIn(folder, { server, installer, client, port, settings }) {
     await stop();
     throw error;
   }
-  return { url: `mysql://portico:portico@127.0.0.1:${port}/portico`, stop };
+  const start = async () => {
+    child = begin();
+    await answering({ client, socket, child, log });
+  };
+  return { url: `mysql://portico:portico@127.0.0.1:${port}/portico`, kill, start, stop };
 }
 
 function program(name) {
@@ -63,15 +69,19 @@ async function answering({ client, socket, child, log }) {
   throw new Error(`MariaDB did not start:\n${existsSync(log) ? execFileSync('tail', ['-n', '20', log], { encoding: 'utf8' }) : ''}`);
 }
 
+function killed(child) {
+  const ended = child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  return ended;
+}
+
 /** Ends the server and removes its folder, also when this process ends first; the data is worth nothing, so it need not end in order. */
-function stopper(child, folder) {
+function stopper(folder, { kill, killNow }) {
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-  const onExit = () => { child.kill('SIGKILL'); remove(); };
+  const onExit = () => { killNow(); remove(); };
   process.once('exit', onExit);
   return async () => {
-    const ended = child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await ended;
+    await kill();
     process.off('exit', onExit);
     remove();
   };

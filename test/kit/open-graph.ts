@@ -11,6 +11,7 @@ import { folderBlobs } from '#subgraph-kit/blobs/folder-blobs.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { OpenKeys, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { locationConnection } from '../../gateway/server/location-connection.js';
+import { connectionKind } from '../../gateway/server/connection-kind.js';
 import { mappedCodes } from '../../gateway/server/mapped-codes.js';
 import { catalogExists } from '../../gateway/server/catalog-exists.js';
 import { siteExists } from '../../gateway/server/site-exists.js';
@@ -52,7 +53,7 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
   const ask: Call = (...asked) => graph.call(...asked);
   const blobs = folderBlobs(temporaryFolder());
   const deps = {
-    clock, ids, log, wakeRelay: () => undefined, openProductFile: productFiles(clock), blobs, setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask),
+    clock, ids, log, wakeRelay: () => undefined, openProductFile: productFiles(clock), blobs, setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), locationConnection: locationConnection(ask), connectionKind: connectionKind(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask),
     resolveHost: () => Promise.reject(new Error('Tests ask no name server')), ...settings,
   };
   const opened = new Map<SubgraphName, Subgraph>();

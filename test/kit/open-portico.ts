@@ -21,6 +21,8 @@ interface Settings extends Omit<GraphSettings, 'subgraphs'> {
   readonly subgraphs?: readonly SubgraphName[];
   /** What stands between the surfaces and the graph. */
   readonly between?: (call: Call) => Call;
+  /** Whether the company is a sandbox. */
+  readonly sandbox?: boolean;
   /** The identity of the surfaces' process. */
   readonly presence?: SurfaceDeps['presence'];
   /** What the surfaces know of their surroundings. */
@@ -28,9 +30,9 @@ interface Settings extends Omit<GraphSettings, 'subgraphs'> {
 }
 
 /** Subgraphs of the product on empty databases, a company, and surfaces on one host; all by a clock that is turned by hand. */
-export async function openPortico({ surfaces, subgraphs = ['identity', 'orders'], between = (call) => call, presence, around, ...settings }: Settings) {
+export async function openPortico({ surfaces, subgraphs = ['identity', 'orders'], between = (call) => call, presence, around, sandbox = false, ...settings }: Settings) {
   const graph = await openGraph(manualClock(), { subgraphs, ...settings });
-  const company = await openCompany(graph);
+  const company = await openCompany(graph, 'Lume', sandbox);
   const counted: string[] = [];
   const figures: SurfaceDeps['figures'] = { unknownCaller: (name, status) => { counted.push(`${name} unknown ${String(status)}`); }, unlogged: (name) => { counted.push(`${name} unlogged`); } };
   const host = await openHost(surfaces, { call: between(graph.call), clock: graph.clock, ids: graph.ids, figures, ...(presence && { presence }), ...around });

@@ -105,9 +105,11 @@ export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWrit
 
 const judges = new Map<Surface, Judge>();
 
-/** The judge of a surface by its description, made once; paths are read as the surface reads them unless it is said otherwise. */
+/** The judge of a surface by its description; the strict one is made once. Paths are read as the surface reads them unless it is said otherwise. */
 export function describedJudge(surface: Surface, leniency?: Leniency): Judge {
-  const judge = judges.get(surface) ?? openApiJudge(descriptionsOf(surface).get('openapi.json')?.() ?? '', { ...(surface.lenientPath && { pathOf: surface.lenientPath }), ...leniency });
+  const make = (): Judge => openApiJudge(descriptionsOf(surface).get('openapi.json')?.() ?? '', { ...(surface.lenientPath && { pathOf: surface.lenientPath }), ...leniency });
+  if (leniency !== undefined) return make();
+  const judge = judges.get(surface) ?? make();
   judges.set(surface, judge);
   return judge;
 }

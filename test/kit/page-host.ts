@@ -4,6 +4,7 @@ import { readConfig, type HostName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import { introduced } from '#kit/docs/introduced.js';
+import { firstOf } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import { serveSurfaces } from '#kit/serve-surface.js';
 import type { Surface } from '#kit/surface.js';
@@ -14,6 +15,7 @@ import { hostListener } from '../../gateway/server/http/host-listener.js';
 import { unknownPath } from '../../gateway/server/http/unknown-path.js';
 import { hostPages } from '../../gateway/server/index/host-pages.js';
 import { createMetrics } from '../../gateway/server/metrics.js';
+import { reference } from '../../gateway/server/reference/reference.js';
 import { createReadiness } from '../../gateway/server/readiness/readiness.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { fakeCall } from './fake-call.js';
@@ -51,7 +53,7 @@ export async function openPageHost({ surfaces = [], url, address = '127.0.0.1', 
   const own = surfacesOf(name, await findSurfaces());
   const limiter = await openLimiter(undefined, log);
   const handler = serveSurfaces([...own, ...surfaces], { call: fakeCall([]), clock: systemClock, ids, log, limiter, trustedProxies: [], urls: config.urls });
-  const listener = hostListener({ config, ids, log, metrics: createMetrics(), readiness }, name, { surfaces: handler, pages: { ...hostPages({ config, readiness, log }, name, own.map(introduced)), ...unknownPath(own) } });
+  const listener = hostListener({ config, ids, log, metrics: createMetrics(), readiness }, name, { surfaces: firstOf([reference({ config, log, host: name, surfaces: name === 'graphql' ? findSurfaces : () => Promise.resolve(own) }), handler]), pages: { ...hostPages({ config, readiness, log }, name, own.map(introduced)), ...unknownPath(own) } });
   const { base, close } = await listen(listener, address);
   return {
     base,

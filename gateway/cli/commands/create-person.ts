@@ -1,15 +1,16 @@
 import { COMPANY_ROLES } from '#contract/permissions.js';
-import type { Command } from '../command.js';
+import { PersonWithPasswordAnswer } from '../answers/person.js';
+import { command } from '../command.js';
 import { AddPersonDocument } from '../operations/add-person.generated.js';
 import { CreatePersonDocument } from '../operations/create-person.generated.js';
 import { MODULE_ROLE, moduleRoles } from './module-roles.js';
-import { personRow, withPassword } from './person-row.js';
+import { withPassword } from './person-row.js';
 
 /** `STAFF` is the former name of a member who is an editor in every module. */
 const ROLES = [...COMPANY_ROLES, 'STAFF'] as const;
 
 /** Adds a person to a company. */
-export const createPerson: Command = {
+export const createPerson = command({
   words: 'person create',
   help: 'Add a person to the company.',
   options: {
@@ -20,13 +21,15 @@ export const createPerson: Command = {
     password: { value: 'PASSWORD', help: 'At least 10 characters; without this option a one-time password is generated and shown once.' },
     internal: { value: 'YES', help: 'Whether they work for the operator of the platform, no by default.', choices: ['yes', 'no'] },
   },
+  answers: PersonWithPasswordAnswer,
   run: async ({ ask }, { options: { email = '', name = '', role, password, internal, 'module-role': modules } }) => {
     const input = {
       email, name, role: COMPANY_ROLES.find((known) => known === role) ?? 'MEMBER', isInternal: internal === 'yes',
       ...(modules !== undefined && { moduleRoles: moduleRoles(modules) }),
     };
-    if (password !== undefined) return personRow((await ask(CreatePersonDocument, { input: { ...input, password } })).createPerson);
+    if (password !== undefined) return { ...(await ask(CreatePersonDocument, { input: { ...input, password } })).createPerson, oneTimePassword: null };
     const { addPerson: { person, oneTimePassword } } = await ask(AddPersonDocument, { input });
-    return withPassword(person, oneTimePassword);
+    return { ...person, oneTimePassword };
   },
-};
+  shown: withPassword,
+});

@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import { instant, systemClock } from '#kernel/clock.js';
 import { dayPlus, isDay } from '#kernel/day.js';
 import type { DayRange } from '#kernel/period.js';
 import { dayIn } from '#contract/shopper-zone.js';
 import { EVENT_KINDS, isEventKind, type EventKind } from '#contract/shopper-event.js';
-import type { Command } from '../command.js';
+import { text, whole } from '../answers/described.js';
+import { command } from '../command.js';
 import { eventLines } from '../files/event-lines.js';
 import { AGAIN, exportEvents as writeEvents } from '../files/export-events.js';
 import { ExportStorefrontEventsDocument } from '../operations/export-storefront-events.generated.js';
@@ -15,7 +17,7 @@ import { WrongUsage } from '../wrong-usage.js';
 import { commaSeparated } from './comma-separated.js';
 
 /** Exports what visitors of the storefronts did. */
-export const exportEvents: Command = {
+export const exportEvents = command({
   words: 'export-events', subject: 'FILE',
   help: 'Export what visitors of the storefronts did on some days, event by event, to a .csv or .ndjson file. A command that was stopped goes on where it stopped when it is typed again.',
   options: {
@@ -25,6 +27,7 @@ export const exportEvents: Command = {
     channel: { value: 'CHANNEL', help: 'Only this sales channel; web-pixel is that of checkouts.' },
   },
   asks: ['identity', 'catalog'],
+  answers: z.object({ events: whole('How many events.'), file: text('The file.') }),
   run: async ({ ask, terminal: { show, print } }, { subject: path, options: { company = '1', ...options } }) => {
     const filter = filterOf(options);
     const { from, to, channel } = filter;
@@ -38,7 +41,7 @@ export const exportEvents: Command = {
     show('');
     return { events, file: path };
   },
-};
+});
 
 interface Filter extends DayRange {
   readonly kinds?: EventKind[];

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { systemClock } from '#kernel/clock.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { FileFault } from '../../files/file-fault.js';
 import { readMapping, type Mapping } from '../../files/mapping.js';
 import { openProducts, UnknownColumns, type ProductFile } from '../../files/open-products.js';
 import { replaceFile } from '../../server/replace-file.js';
-import type { Command } from '../command.js';
+import { flag, textOrNull, whole } from '../answers/described.js';
+import { command } from '../command.js';
 import { catalogApi, requireAnswer } from '../files/catalog-api.js';
 import { importFile, rehearseFile } from '../files/import-file.js';
 import { ImportReport } from '../files/import-report.js';
@@ -17,8 +19,17 @@ import { WrongUsage } from '../wrong-usage.js';
 
 const INDENT = 2;
 
+const Answer = z.object({
+  isDryRun: flag('Whether nothing was written.'),
+  created: whole('Products that were made.'), updated: whole('Products that were changed.'), partial: whole('Products of which a part was refused.'), skipped: whole('Products that were left as they are.'),
+  failed: whole('Products that were refused.'), invalid: whole('Products of the file that could not be sent.'),
+  faults: whole('Lines of the report that are errors.'), notes: whole('Lines of the report that are notes.'), report: textOrNull('The file that says why, row by row; null where there is nothing to say.'),
+});
+
+type Imported = z.output<typeof Answer>;
+
 /** Imports a file of products. */
-export const importProducts: Command = {
+export const importProducts = command({
   words: 'import', subject: 'FILE',
   help: 'Import products from a .csv, .xlsx, .json or .ndjson file through the catalog API, with the key in PORTICO_CATALOG_KEY. What was refused is printed by its row and written to FILE.report.csv; then the exit status is 1.',
   options: {
@@ -26,6 +37,8 @@ export const importProducts: Command = {
     'dry-run': { help: 'Check every product, and write none.' },
     url: { value: 'URL', help: 'Address of the catalog host; that of this deployment by default.' },
   },
+  examples: ['import products.csv --dry-run', 'import products.xlsx --mapping products.mapping.json'],
+  answers: Answer,
   run: async (session, { subject: path, options }) => {
     const { mapping } = options;
     if (!existsSync(path)) throw new WrongUsage(`${path} does not exist`);
@@ -39,7 +52,12 @@ export const importProducts: Command = {
       file.close();
     }
   },
-};
+  shown: ({ isDryRun, faults, notes: _, report, ...counts }) => (faults > 0 ? undefined : { ...(isDryRun && { 'dry run': 'nothing was written' }), ...counts, ...(report !== null && { report }) }),
+  problem: ({ isDryRun, faults, notes: _, report, ...counts }) => {
+    const said = Object.entries(counts).filter(([, number]) => number > 0).map(([status, number]) => `${String(number)} ${status}`).join(', ');
+    return faults > 0 ? `${said}; ${isDryRun ? 'nothing was written; ' : ''}${report ?? ''} says why, row by row` : undefined;
+  },
+});
 
 interface Importing {
   readonly session: Session;
@@ -48,7 +66,7 @@ interface Importing {
   readonly mapping: string | undefined;
 }
 
-async function imported({ session: { config, terminal: { print, show, pause } }, path, file, mapping }: Importing, { url = config.urls.catalog, 'dry-run': dryRun }: Readonly<Record<string, string | undefined>>) {
+async function imported({ session: { config, terminal: { print, show, pause } }, path, file, mapping }: Importing, { url = config.urls.catalog, 'dry-run': dryRun }: Readonly<Record<string, string | undefined>>): Promise<Imported> {
   const api = catalogApi(config, pause, url);
   const total = await count(file);
   print(`${path}: ${file.kind}, ${counted(total)}`);
@@ -78,11 +96,9 @@ async function count({ products }: ProductFile): Promise<number> {
   return total;
 }
 
-async function ended(report: ImportReport, isDryRun: boolean) {
+async function ended(report: ImportReport, isDryRun: boolean): Promise<Imported> {
   const { counts, faults, notes } = await report.end();
-  const written = { ...(isDryRun && { 'dry run': 'nothing was written' }), ...counts, ...(faults + notes > 0 && { report: report.file }) };
-  if (!report.hasFaults()) return written;
-  throw new Refusal(`${Object.entries(counts).filter(([, number]) => number > 0).map(([status, number]) => `${String(number)} ${status}`).join(', ')}; ${isDryRun ? 'nothing was written; ' : ''}${report.file} says why, row by row`);
+  return { isDryRun, ...counts, faults, notes, report: faults + notes > 0 ? report.file : null };
 }
 
 async function opened(path: string, mapping: Mapping | undefined): Promise<ProductFile> {

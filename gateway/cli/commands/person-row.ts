@@ -8,5 +8,5 @@ export const personRow = ({ id, email, name, companyRole, moduleRoles: { brain, 
 });
 
 /** A person with the one-time password, which is shown only here. */
-export const withPassword = (person: PersonViewFragment, oneTimePassword: string | null): Readonly<Record<string, unknown>> =>
+export const withPassword = ({ oneTimePassword, ...person }: PersonViewFragment & { readonly oneTimePassword: string | null }): Readonly<Record<string, unknown>> =>
   ({ ...personRow(person), 'one-time password': oneTimePassword ?? 'none: they sign in with their own' });

@@ -1,6 +1,7 @@
 import { HOSTS, type HostName, type Service } from '#kernel/config.js';
 import { listen } from '../../server/http/listen.js';
-import type { Check } from './check.js';
+import type { Check, Problem, Seen } from './check.js';
+import { introduced, type Introduced } from './introduced.js';
 import { localUrl } from './local-url.js';
 import type { Patient } from './patient.js';
 import { readinessAt } from './readiness-at.js';
@@ -10,24 +11,34 @@ const WITH_HOSTS: readonly Service[] = ['gateway', 'surfaces', 'collector'];
 /** The ports of the hosts. */
 export const checkPorts: readonly Check[] = HOSTS.map((host) => ({
   name: `${host} port`, listedAs: '*host* `port`',
-  bad: 'another program has it, or this user may not open it',
-  remedy: 'Stop what listens there, or set PORT to another.',
-  look: async (patient) => ({ found: await foundAt(patient, host) }),
+  bad: 'another program has it, or another host of the product; or this user may not open it',
+  warns: 'the host that listens there has another public address: it is of another deployment, or was started with other settings',
+  remedy: 'Stop what listens there, or set PORT to another; beside a running server to that which it was started with.',
+  look: (patient) => seenAt(patient, host),
 }));
 
 /** Whether a port is free or used by a server on this deployment's databases; rejects when another program uses it. */
-async function foundAt({ config, owners }: Patient, host: HostName): Promise<string> {
-  const { listenHost: address, ports, databases, services } = config;
-  if (!services.some((service) => WITH_HOSTS.includes(service))) return `${String(ports[host])} is not wanted here`;
+async function seenAt(patient: Patient, host: HostName): Promise<Seen> {
+  const { listenHost: address, ports, services } = patient.config;
   const port = ports[host];
+  if (!services.some((service) => WITH_HOSTS.includes(service))) return { found: `${String(port)} is not wanted here` };
   try {
     const free = await listen({ handler: () => undefined, address, port, title: `PORT + ${String(HOSTS.indexOf(host))}` });
     await free.stop();
-    return `${String(port)} is free`;
+    return { found: `${String(port)} is free` };
   } catch (error) {
-    const mayBeOurs = Object.values(databases).some(({ kind }) => kind === 'mysql') || (await owners()).length > 0; // processes that use a database server cannot be seen from here
+    const { config, owners } = patient;
+    const mayBeOurs = Object.values(config.databases).some(({ kind }) => kind === 'mysql') || (await owners()).length > 0; // processes that use a database server cannot be seen from here
     const readiness = mayBeOurs ? await readinessAt(localUrl(config, host)) : undefined;
     if (!readiness) throw error;
-    return `${String(port)} is open; the server there is ${readiness.status}`;
+    const problem = await strangerAt(patient, host);
+    return { found: `${String(port)} is open; the server there is ${readiness.status}`, ...(problem && { problems: [problem] }) };
   }
+}
+
+/** What is wrong where a server listens that is not this host of this deployment, as it says itself. */
+async function strangerAt({ config }: Patient, host: HostName): Promise<Problem | undefined> {
+  const { address, other, found } = await introduced(localUrl(config, host), host).catch((): Introduced => ({ found: '' })); // one that is stopping takes no more calls
+  if (other === undefined && (address === undefined || address === config.urls[host])) return undefined;
+  return { state: other === undefined ? 'WARN' : 'BAD', found: `${String(config.ports[host])} is open; the server there is not the host ${host} of this deployment: ${found}` };
 }

@@ -9,6 +9,8 @@ const Resource = z.object({ resource: z.string() });
 export interface Introduced {
   /** The public address of the host that was asked for, where it is that host. */
   readonly address?: string;
+  /** Which host it says that it is, where it is another one. */
+  readonly other?: string;
   /** The same in words, or what it is instead. */
   readonly found: string;
 }
@@ -21,5 +23,5 @@ export async function introduced(url: string, host: HostName): Promise<Introduce
   const index = Index.safeParse(told).data;
   const own = host === 'mcp' ? Resource.safeParse(told).data?.resource : index?.host === host ? index.hosts[host] : undefined;
   if (own !== undefined) return { address: own.replace(/\/$/, ''), found: `it says that it is ${own}` };
-  return { found: index ? `it is the host ${index.host}` : `status ${String(response.status)}` };
+  return index ? { other: index.host, found: `it is the host ${index.host}` } : { found: `status ${String(response.status)}` };
 }

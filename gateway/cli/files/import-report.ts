@@ -60,11 +60,6 @@ export class ImportReport {
     await this.line({ row: problem?.row ?? row, sku, status: 'invalid', field: null, message: problem?.message ?? 'cannot be imported', isNote: false });
   }
 
-  /** Whether something was not written that should have been. */
-  hasFaults(): boolean {
-    return this.faults > 0;
-  }
-
   /** The end of the report; answers what is to be said of it. */
   async end(): Promise<{ readonly counts: Counts; readonly faults: number; readonly notes: number }> {
     if (this.faults > MOST_PRINTED) this.print(`and ${String(this.faults - MOST_PRINTED)} more`);

@@ -53,6 +53,7 @@ export async function bundle() {
   const forBrowsers = { outdir: join(BUILT, 'browser'), absWorkingDir: ROOT, bundle: true, minify: true, format: 'iife', platform: 'browser', logLevel: 'error' };
   await Promise.all([
     build({ ...forBrowsers, entryPoints: { graphiql: join(BUILT, 'gateway/server/people/browser/open-graphiql.js') }, globalName: 'PorticoGraphiQL', target: 'es2022', legalComments: 'inline' }),
+    build({ ...forBrowsers, entryPoints: { reference: join(BUILT, 'gateway/server/reference/browser/open-reference.js') }, target: 'es2022' }),
     build({ ...forBrowsers, entryPoints: { promise: join(BUILT, 'shims/promise/snippet/browser/run.js') }, target: 'es2022', mangleProps: OWN_NAMES }),
     build({ ...forBrowsers, entryPoints: { collect: join(BUILT, 'shims/collector/script/browser/run.js'), 'collect-pixel': join(BUILT, 'shims/collector/script/pixel/run.js') }, target: 'es2018', mangleProps: COLLECTOR_NAMES }),
   ]);

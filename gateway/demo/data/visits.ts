@@ -1,6 +1,6 @@
 import { shift, type Instant } from '#kernel/clock.js';
 import { channelIdOf } from './customers.js';
-import type { ProductInput } from './inputs.js';
+import type { ProductInput, VariantInput } from './inputs.js';
 import { createRandom, type Random } from './random.js';
 
 /** A stay of a visitor in the demo's storefront, with what it reported. */
@@ -23,11 +23,16 @@ interface DemoShopperEvent {
   readonly payload: Readonly<Record<string, string | number>>;
 }
 
+/** What visitors look at and buy. */
+export interface VisitedProduct extends Pick<ProductInput, 'sku'> {
+  readonly variants: readonly Pick<VariantInput, 'sku' | 'price'>[];
+}
+
 interface VisitPlan {
   readonly seed: number;
   readonly count: number;
   readonly until: Instant;
-  readonly range: readonly ProductInput[];
+  readonly range: readonly VisitedProduct[];
   /** How many customers the company has. */
   readonly customers: number;
 }
@@ -58,7 +63,7 @@ export const demoVisits = ({ seed, count, until, range, customers }: VisitPlan):
 
 interface Stay {
   readonly random: Random;
-  readonly range: readonly ProductInput[];
+  readonly range: readonly VisitedProduct[];
   readonly index: number;
   readonly began: Instant;
 }
@@ -80,13 +85,13 @@ function eventsOf({ random, range, index, began }: Stay): DemoShopperEvent[] {
   return events;
 }
 
-const skuOf = ({ sku, variants: [variant] }: ProductInput): string => variant?.sku ?? sku;
+const skuOf = ({ sku, variants: [variant] }: VisitedProduct): string => variant?.sku ?? sku;
 
 interface Buying extends Pick<Stay, 'random' | 'index'> {
   readonly add: (kind: string, payload: DemoShopperEvent['payload'], ref?: string) => void;
 }
 
-function buy(products: readonly ProductInput[], { random, index, add }: Buying): void {
+function buy(products: readonly VisitedProduct[], { random, index, add }: Buying): void {
   const [cart, bought] = [`cart-${String(index)}`, products.slice(0, random.between(1, 2))];
   const prices = bought.map(({ variants: [variant] }) => Number(variant?.price.amount ?? 0));
   const totals = { items: bought.length, value: Number(prices.reduce((sum, price) => sum + price, 0).toFixed(2)), currency: 'EUR' };

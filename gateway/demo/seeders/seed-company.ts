@@ -17,7 +17,7 @@ export async function firstCompany({ call }: DemoDeps): Promise<{ readonly id: n
 
 /** Create the demo company; returns its id. */
 export async function seedCompany({ call }: DemoDeps): Promise<number> {
-  const { createCompany } = await call(CreateDemoCompanyDocument, { input: { name: COMPANY_NAME, isDemo: true } }, asSystem(0));
+  const { createCompany } = await call(CreateDemoCompanyDocument, { input: { name: COMPANY_NAME, isDemo: true, sandbox: true } }, asSystem(0));
   return createCompany.id;
 }
 

@@ -8,9 +8,9 @@ import type { Language } from '#contract/languages.js';
 import { ANY_LANGUAGE, answerOfPage, keptLanguage, languageOf, Page, pageAssets, prefersHtml, type LanguageChoice, type PageContent } from '#kit/page/pages.js';
 import { queryOf } from '#kit/query.js';
 import { send } from '#kit/send.js';
-import { readDemo, type Demo } from '../demo-file.js';
 import type { Deployment } from '../deployment.js';
 import { servedUrls } from '../served-urls.js';
+import { demoIn } from './demo-in.js';
 import { isFromHere } from './from-here.js';
 import { indexJson, type IndexFacts } from './index-facts.js';
 import { indexPage, missingPage } from './index-page.js';
@@ -64,16 +64,6 @@ async function factsFor(request: IncomingMessage, { deployment: { config, readin
   const { status } = await readiness.report();
   const demo = isFromHere(request) ? demoIn(config.dataFolder, log) : undefined;
   return { host, interfaces, hosts: servedUrls(config), status, ...(demo && { demo }) };
-}
-
-/** Read at each request: the demo company may be created or deleted while the process runs. */
-function demoIn(folder: string, log: Indexed['log']): Demo | undefined {
-  try {
-    return readDemo(folder);
-  } catch (error) {
-    log.warn({ err: error }, 'The keys of the demo company cannot be shown');
-    return undefined;
-  }
 }
 
 function answerIndex(request: IncomingMessage, response: ServerResponse, facts: IndexFacts): void {

@@ -2,13 +2,13 @@ import type { VNode } from 'preact';
 import type { HostName } from '#kernel/config.js';
 import type { Introduced } from '#kit/docs/introduced.js';
 import type { Language } from '#contract/languages.js';
-import { Badge, ButtonLink, Cards, Facts, Link, Section, type Brand, type PageContent } from '#kit/page/pages.js';
+import { Badge, ButtonLink, Cards, Facts, Link, Section, type PageContent } from '#kit/page/pages.js';
 import { ERROR_WORDS } from '#kit/page/error-words.js';
+import { GUIDES_PATH } from '../guides/guide-address.js';
 import { DemoKeys } from './demo-keys.js';
 import { HEALTH, type IndexFacts } from './index-facts.js';
 import { INDEX_WORDS } from './index-words.js';
-
-const PORTICO: Brand = { name: 'Portico', home: '/' };
+import { PORTICO } from './portico-brand.js';
 
 /** The purpose of each host. */
 const TITLES = {
@@ -29,6 +29,10 @@ const Index = ({ facts, language }: Parts): VNode => {
   return (
     <>
       <Section id="interfaces" title={words.interfaces}>
+        <div class="row">
+          {facts.hosts.graphql !== undefined && <ButtonLink href={`${facts.hosts.graphql}${GUIDES_PATH}`} kind="secondary">{words.guides}</ButtonLink>}
+          <ButtonLink href="/reference" kind="secondary">{words.reference}</ButtonLink>
+        </div>
         <Cards cards={facts.interfaces.map((one) => ({ title: <span lang="en">{one.title}</span>, children: <Interface {...one} page={one.page ?? ''} language={language} /> }))} />
       </Section>
       <Section id="health" title={words.health.title}>

@@ -9,6 +9,8 @@ export type Check = () => Promise<unknown>;
 /** The answer of /readyz: whether the process is ready for calls, with the state of each dependency. */
 export interface ReadinessReport {
   readonly status: 'ready' | 'not ready';
+  /** It is about to stop, and still answers calls. */
+  readonly stopping?: true;
   readonly checks: Readonly<Record<string, PartState>>;
 }
 
@@ -24,8 +26,8 @@ export interface Readiness {
 
 const FRESH_MILLISECONDS = 1000;
 
-/** The report of a process that is about to stop: it still answers calls. */
-export const STOPPING = { status: 'not ready', checks: { process: 'down: it is stopping' } } as const satisfies ReadinessReport;
+/** The report of a process that is about to stop. */
+const STOPPING = { status: 'not ready', stopping: true, checks: { process: 'down: it is stopping' } } as const satisfies ReadinessReport;
 
 /** The {@link Readiness} of a process; the error of a check is logged at its first failure and answered as one of a few fixed texts. */
 export function createReadiness({ clock, log }: { readonly clock: Clock; readonly log: Log }): Readiness {

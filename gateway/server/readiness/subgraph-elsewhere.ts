@@ -1,7 +1,8 @@
 import type { Clock } from '#kernel/clock.js';
 import { MOST_AWAY_MILLISECONDS } from '#client/wait-for-restart.js';
 import { Degraded, NotReady } from './part-state.js';
-import { STOPPING, type Check } from './readiness.js';
+import { readReadiness } from './read-readiness.js';
+import type { Check } from './readiness.js';
 
 const DEADLINE_MILLISECONDS = 1900; // fails before the caller's own timeout, with a clearer message
 
@@ -29,10 +30,8 @@ interface Asked {
 
 async function asked(url: string): Promise<Asked> {
   try {
-    const response = await fetch(new URL('/readyz', url), { signal: AbortSignal.timeout(DEADLINE_MILLISECONDS) });
-    const answer = await response.text();
-    if (response.ok) return { answers: true };
-    return { answers: answer.includes(STOPPING.checks.process), missing: new NotReady('its process is not ready') };
+    const { status, stopping = false } = await readReadiness(url, DEADLINE_MILLISECONDS);
+    return status === 'ready' ? { answers: true } : { answers: stopping, missing: new NotReady('its process is not ready') };
   } catch (cause) {
     return { answers: false, missing: new NotReady('its process cannot be reached', { cause }) };
   }

@@ -32,6 +32,8 @@ export interface ApiDescription {
   readonly errors: ErrorTable;
   /** The meaning of each published code. */
   readonly meanings: Readonly<Record<string, string>>;
+  /** What a caller does about published codes that are no failures of the project, or where more is to be done. */
+  readonly remedies?: Readonly<Record<string, string>>;
   /** What the examples of failures say besides their message, where it is more than elsewhere. */
   readonly sampleDetails?: Readonly<Partial<Record<ErrorCode, FailureDetails>>>;
   /** Failures of any call; a missing scope is one of every route with a scope. */
@@ -48,6 +50,8 @@ export interface ApiDescription {
 
 /** A call that the product makes, in a form that its interface alone has. */
 export interface OwnWebhook {
+  /** The id of its operation; its name unless given. */
+  readonly id?: string;
   readonly summary: string;
   readonly description: string;
   /** The subject that it belongs to. */

@@ -7,6 +7,7 @@ import type { Caller, Route } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
 import { fullPath } from './described-place.js';
+import { REMEDIES } from './remedies.js';
 import { sampleFailure } from './sample-failures.js';
 
 /** A failure as a route answers it. */
@@ -18,6 +19,8 @@ export interface DescribedError extends ErrorWord {
   readonly problem?: unknown;
   /** Its own headers beside those of every answer: Retry-After where the surface sends it. */
   readonly headers: readonly string[];
+  /** What a caller does about it; of a code that says several failures, about each. */
+  readonly remedies: readonly string[];
 }
 
 /** The request of the examples. */
@@ -31,7 +34,8 @@ export function describedErrors<C extends Caller>(route: Route<C>, surface: Surf
   const described = new Map<string, DescribedError>();
   const add = (error: DescribedError): void => {
     const name = `${String(error.status)} ${error.code}`;
-    if (!described.has(name)) described.set(name, error);
+    const { remedies, ...known } = described.get(name) ?? error;
+    described.set(name, { ...known, remedies: [...new Set([...remedies, ...error.remedies])] });
   };
   for (const [code, reply] of Object.entries(route.refusals ?? {})) add(ofRefusal(code, reply, route));
   for (const failure of failuresOf(route, api)) add(ofFailure(failure, route, { surface, api }));
@@ -54,14 +58,15 @@ function ofFailure<C extends Caller>(failure: ErrorCode, route: Route<C>, { surf
   const { status, code } = api.errors[failure];
   const [sample, call] = [sampleFailure(failure, { route, surface, details: api.sampleDetails?.[failure] }), { requestId: REQUEST_ID, path: fullPath(route, route.path, surface) }];
   const { body, headers } = api.fail(sample, call);
-  if (route.entry) return { status, code, contentType: PAGE_TYPE, example: undefined, headers: Object.keys(headers).filter((name) => name === 'Retry-After') };
+  const remedies = [REMEDIES[failure]];
+  if (route.entry) return { status, code, contentType: PAGE_TYPE, example: undefined, headers: Object.keys(headers).filter((name) => name === 'Retry-After'), remedies };
   const example: unknown = JSON.parse(body);
   const [problem] = HOSTS.filter((host) => surface.hosts?.[host]).map((host) => api.fail(sample, { ...call, host })).filter((answer) => answer.headers['Content-Type']?.startsWith(PROBLEM_TYPE));
-  return { status, code: ownCode(example, api) ?? code, contentType: JSON_TYPE, example, ...(problem && { problem: JSON.parse(problem.body) as unknown }), headers: namesOf(headers) };
+  return { status, code: ownCode(example, api) ?? code, contentType: JSON_TYPE, example, ...(problem && { problem: JSON.parse(problem.body) as unknown }), headers: namesOf(headers), remedies };
 }
 
 const ofRefusal = <C extends Caller>(code: string, { status, body, headers = {} }: Reply, { entry }: Route<C>): DescribedError =>
-  (entry ? { status, code, contentType: PAGE_TYPE, example: undefined, headers: [] } : { status, code, contentType: JSON_TYPE, example: body, headers: namesOf(headers) });
+  (entry ? { status, code, contentType: PAGE_TYPE, example: undefined, headers: [], remedies: [] } : { status, code, contentType: JSON_TYPE, example: body, headers: namesOf(headers), remedies: [] });
 
 /** Of errors that are `{"error": code}`, or `{"message": code}` alone, the writer may know a better code than the table. */
 function ownCode(body: unknown, { branchOn = [] }: ApiDescription): string | undefined {

@@ -37,6 +37,8 @@ export interface DescribedRoute {
   readonly emptySuccesses: Readonly<Record<number, string>>;
   readonly target: string;
   readonly shell: string | undefined;
+  /** Whether its example is shown by the lines of the shell alone. */
+  readonly isOnlyShell: boolean;
   readonly errors: readonly DescribedError[];
   /** What each of its codes means. */
   readonly meanings: ApiDescription['meanings'];
@@ -48,10 +50,10 @@ export interface DescribedRoute {
 export const describedRoutes = <C extends Caller>(surface: Surface<C>, api: ApiDescription): DescribedRoute[] => routesDescribed(surface).map((route) => describe(route, surface, api));
 
 function describe<C extends Caller>(route: Route<C>, surface: Surface<C>, api: ApiDescription): DescribedRoute {
-  const { id, method, summary, description, meanings, otherSuccesses = {}, emptySuccesses = {}, example: { target, shell } } = route;
+  const { id, method, summary, description, meanings, otherSuccesses = {}, emptySuccesses = {}, entry, example: { target, shell, isOnlyShell = entry !== undefined } } = route;
   const below = (path: string): string => fullPath(route, path, surface).slice(serverPath(surface).length);
   return {
-    id, method, path: below(route.path), subject: subjectOf(id, api), summary, description, otherSuccesses, emptySuccesses, target: below(target), shell,
+    id, method, path: below(route.path), subject: subjectOf(id, api), summary, description, otherSuccesses, emptySuccesses, target: below(target), shell, isOnlyShell,
     proofs: proofsOf(route, surface),
     parameters: describedParameters(route, surface),
     body: describedBody(route, surface),

@@ -3,6 +3,7 @@ import type { ErrorWord } from '../error-table.js';
 import type { ApiDescription } from './api-description.js';
 import type { DescribedElsewhere } from './described-elsewhere.js';
 import type { DescribedRoute } from './described-route.js';
+import { remediesOf } from './remedies-of.js';
 
 interface SectionFacts {
   readonly api: ApiDescription;
@@ -11,15 +12,15 @@ interface SectionFacts {
 }
 
 /** The errors of a surface on the page: their shape, the field to branch on, and every code. */
-export const ErrorsSection = ({ api: { errors, meanings, errorShape = A_SHAPE, branchOn = ['error.code'] }, routes, elsewhere }: SectionFacts): VNode => (
+export const ErrorsSection = ({ api, api: { errors, meanings, errorShape = A_SHAPE, branchOn = ['error.code'] }, routes, elsewhere }: SectionFacts): VNode => (
   <section id="errors">
     <h2>Errors</h2>
     <p>Every error has the shape <code>{errorShape}</code>. Branch on <Fields names={branchOn} />.</p>
     <table>
-      <thead><tr><th><Fields names={branchOn} /></th><th>Status</th><th>When</th></tr></thead>
+      <thead><tr><th><Fields names={branchOn} /></th><th>Status</th><th>When</th><th>What to do</th></tr></thead>
       <tbody>
         {Object.entries(meanings).map(([code, meaning]) => (
-          <tr><td><code>{shownCode(code)}</code></td><td>{statusesOf(code, [...Object.values(errors), ...routes.flatMap((route) => route.errors)])}</td><td>{meaning}</td></tr>
+          <tr><td><code>{shownCode(code)}</code></td><td>{statusesOf(code, [...Object.values(errors), ...routes.flatMap((route) => route.errors)])}</td><td>{meaning}</td><td>{remediesOf(code, routes, api)}</td></tr>
         ))}
       </tbody>
     </table>
@@ -34,5 +35,6 @@ const Fields = ({ names: [first, ...others] }: { names: readonly string[] }): VN
 
 const A_SHAPE = '{"error": {"code", "message", "request_id", "details"}}';
 
-const statusesOf = (code: string, errors: readonly ErrorWord[]): string =>
+/** The statuses that a code is answered with. */
+export const statusesOf = (code: string, errors: readonly ErrorWord[]): string =>
   [...new Set(errors.filter((word) => word.code === code).map(({ status }) => status))].sort((a, b) => a - b).join(', ');

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { ApiDescription } from './api-description.js';
-import { curlExamples } from './curl-example.js';
 import type { DescribedRoute } from './described-route.js';
 import { shownCode } from './errors-section.js';
+import { curlExamples } from './samples/curl-examples.js';
 import { SchemaTable, typeOf } from './schema-table.js';
 
 const JSON_TYPE = 'application/json';

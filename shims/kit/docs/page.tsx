@@ -3,16 +3,18 @@ import { renderToString } from 'preact-render-to-string';
 import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
-import { variablesOf } from './curl-example.js';
 import { describedElsewhere, type DescribedElsewhere } from './described-elsewhere.js';
 import { describedRoutes, type DescribedRoute } from './described-route.js';
 import { serverPath } from './described-place.js';
 import { ErrorsSection } from './errors-section.js';
 import { OperationSection } from './operation-section.js';
 import { PAGE_STYLE } from './page-style.js';
+import { variablesOf } from './samples/curl-examples.js';
 import { WebhookSection } from './webhook-section.js';
 
 interface PageFacts {
+  /** The page with a search, and a way to try calls. */
+  readonly reference: string;
   /** Where the descriptions are. */
   readonly root: string;
   /** Where the paths of the calls begin. */
@@ -24,11 +26,11 @@ interface PageFacts {
 
 /** The documentation page: every call with its parameters, bodies, examples and errors; no script, no external resource. */
 export function renderPage<C extends Caller>(surface: Surface<C>, api: ApiDescription): string {
-  const facts = { root: surface.roots[0], server: serverPath(surface), api, routes: describedRoutes(surface, api), elsewhere: describedElsewhere(surface, api) };
+  const facts = { reference: `/reference/${surface.name}`, root: surface.roots[0], server: serverPath(surface), api, routes: describedRoutes(surface, api), elsewhere: describedElsewhere(surface, api) };
   return `<!doctype html>\n${renderToString(<Page {...facts} />)}\n`;
 }
 
-const Page = ({ root, server, api, routes, elsewhere }: PageFacts): VNode => (
+const Page = ({ reference, root, server, api, routes, elsewhere }: PageFacts): VNode => (
   <html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -37,7 +39,7 @@ const Page = ({ root, server, api, routes, elsewhere }: PageFacts): VNode => (
       <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
     </head>
     <body>
-      <Contents routes={routes} api={api} root={root} />
+      <Contents routes={routes} api={api} root={root} reference={reference} />
       <main>
         <h1>{api.title} <small>{api.version}</small></h1>
         {api.introduction.map((paragraph) => <p>{paragraph}</p>)}
@@ -56,13 +58,14 @@ const Variables = ({ api, routes }: Pick<PageFacts, 'api' | 'routes'>): VNode =>
   return first ? <p>The examples are commands of a shell: set {[first, ...others].map(([name, what], at) => <>{at > 0 && ', '}<code>{name}</code> to {what}</>)}. What paths and bodies name is made up.</p> : <></>;
 };
 
-const Contents = ({ routes, api, root }: Pick<PageFacts, 'routes' | 'api' | 'root'>): VNode => (
+const Contents = ({ routes, api, root, reference }: Pick<PageFacts, 'routes' | 'api' | 'root' | 'reference'>): VNode => (
   <nav aria-label="Contents">
     <strong>{api.title}</strong>
     <ul>
       {routes.map(({ id, method, path }) => <li><a href={`#${id}`}><b class={method}>{method}</b> {path}</a></li>)}
       {api.events && <li><a href="#webhooks">Webhooks</a></li>}
       <li><a href="#errors">Errors</a></li>
+      <li><a href={reference}>With search and a way to try calls</a></li>
       <li><a href={`${root}/openapi.json`}>OpenAPI 3.1</a></li>
       {api.events && <li><a href={`${root}/asyncapi.json`}>AsyncAPI 3</a></li>}
       {api.related?.map(({ path, title }) => <li><a href={path}>{title}</a></li>)}

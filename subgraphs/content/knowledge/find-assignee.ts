@@ -13,9 +13,9 @@ export interface Assigned {
 /** The company's workplace with a person of it, asked of its owner outside any transaction; throws BAD_INPUT where nobody active in the company has this id or e-mail address. */
 export async function findAssignee({ readWorkplace }: Pick<ContentDeps, 'readWorkplace'>, context: CallContext, { assignee, field = 'assignee' }: { readonly assignee: string; readonly field?: string }): Promise<Workplace & { readonly member: Member }> {
   checkAssignee(assignee);
-  const { timeZone, member } = await readWorkplace(context, assignee.trim());
+  const { member, ...workplace } = await readWorkplace(context, assignee.trim());
   if (!member) throw new Failure('BAD_INPUT', 'Nobody active in the company has this id or e-mail address', { [field]: ['is nobody of the company'] });
-  return { timeZone, member };
+  return { ...workplace, member };
 }
 
 /** The person as a task keeps them. */

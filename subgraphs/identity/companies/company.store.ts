@@ -27,7 +27,7 @@ export async function companiesAfter(reader: Reader, { id, limit }: { readonly i
   return rows.map(toCompany);
 }
 
-const toCompany = ({ id, name, slug, time_zone: timeZone }: CompanyRow): Company => ({ id, name, slug, timeZone });
+const toCompany = ({ id, name, slug, time_zone: timeZone, is_sandbox: isSandbox }: CompanyRow): Company => ({ id, name, slug, timeZone, sandbox: isSandbox === 1 });
 
 /** A company to store. */
 interface NewCompany extends Company {
@@ -36,8 +36,8 @@ interface NewCompany extends Company {
 }
 
 /** Store a new company. */
-export const insertCompany = (transaction: Transaction, { id, name, slug, timeZone, createdAt, isDemo }: NewCompany): Promise<void> =>
-  transaction.insert(COMPANY, [{ id, name, slug, time_zone: timeZone, created_at: createdAt, is_demo: Number(isDemo) }]).catch(duplicateAsConflict('Another transaction took this slug'));
+export const insertCompany = (transaction: Transaction, { id, name, slug, timeZone, sandbox, createdAt, isDemo }: NewCompany): Promise<void> =>
+  transaction.insert(COMPANY, [{ id, name, slug, time_zone: timeZone, created_at: createdAt, is_demo: Number(isDemo), is_sandbox: Number(sandbox) }]).catch(duplicateAsConflict('Another transaction took this slug'));
 
 /** Write the time zone of a company. */
 export const writeTimeZone = (transaction: Transaction, companyId: number, timeZone: string): Promise<number> =>

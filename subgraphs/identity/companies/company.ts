@@ -10,6 +10,8 @@ export interface Company {
   readonly slug: string;
   /** The IANA name of the time zone in which it works. */
   readonly timeZone: string;
+  /** Whether its orders, stock and returns are made up, from its creation on: it never becomes a sandbox later, nor stops being one. */
+  readonly sandbox: boolean;
 }
 
 /** The time zone of a company that chose none. */

@@ -16,6 +16,9 @@ export class CompanyType {
 
   @Field(() => String, { nullable: true, description: 'The time zone in which it works, as an IANA name such as Europe/Rome: its assistants read and say times in it.' })
   timeZone!: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is a sandbox, whose orders, stock and returns are made up: it is one from its creation on or never, so real orders never meet simulated ones.' })
+  sandbox!: boolean | null;
 }
 
 @internal
@@ -33,6 +36,9 @@ export class WorkplaceMemberType {
 export class WorkplaceType {
   @Field(() => String, { description: 'The time zone in which it works, as an IANA name.' })
   timeZone!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is a sandbox.' })
+  sandbox!: boolean;
 
   @Field(() => WorkplaceMemberType, { nullable: true, description: 'The person who was asked for; null where nobody active in the company has the id or e-mail address, and where nobody was asked for.' })
   member!: WorkplaceMemberType | null;
@@ -52,4 +58,7 @@ export class CreateCompanyInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it is the demo, which AI clients are told.' })
   isDemo?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is a sandbox, which cannot be changed later.' })
+  sandbox?: boolean | null;
 }

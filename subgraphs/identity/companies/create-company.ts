@@ -13,6 +13,7 @@ interface CompanyToCreate {
   readonly name: string;
   /** The demo's own. */
   readonly isDemo?: boolean | null | undefined;
+  readonly sandbox?: boolean | null | undefined;
 }
 
 /** Create a company; for the platform's own tools. */
@@ -21,7 +22,7 @@ export async function createCompany({ principal, identity }: IdentityContext, in
   const name = validName(input.name);
   return identity.database.inTransaction(async (transaction) => {
     const id = await drawNumbers(transaction, COMPANIES);
-    const company: Company = { id, name, slug: freeSlug({ id, name }, await slugsLike(transaction, slugOf(name))), timeZone: DEFAULT_TIME_ZONE };
+    const company: Company = { id, name, slug: freeSlug({ id, name }, await slugsLike(transaction, slugOf(name))), timeZone: DEFAULT_TIME_ZONE, sandbox: input.sandbox ?? false };
     await insertCompany(transaction, { ...company, createdAt: instant(identity.clock), isDemo: input.isDemo ?? false });
     transaction.recordChange({ kind: 'company', id: String(id), companyId: id, before: null, after: company });
     return company;

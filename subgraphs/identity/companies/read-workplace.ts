@@ -7,6 +7,7 @@ import { peopleByEmail, peopleByIds } from '../people/person.store.js';
 /** What other subgraphs ask about a company. */
 export interface Workplace {
   readonly timeZone: string;
+  readonly sandbox: boolean;
   /** An active person of it. */
   readonly member: Person | null;
 }
@@ -16,7 +17,8 @@ export async function readWorkplace({ principal, identity: { database }, loaders
   const companyId = companyOfSystem(principal, null);
   const company = await loaders.company(companyId);
   if (!company) throw new Failure('NOT_FOUND', 'This company does not exist');
-  if (member === null) return { timeZone: company.timeZone, member: null };
+  const { timeZone, sandbox } = company;
+  if (member === null) return { timeZone, sandbox, member: null };
   const found = member.includes('@') ? await peopleByEmail(database, member.toLowerCase()) : await peopleByIds(database, companyId, [member.toLowerCase()]);
-  return { timeZone: company.timeZone, member: found.find((person) => person.companyId === companyId && person.deactivatedAt === null) ?? null };
+  return { timeZone, sandbox, member: found.find((person) => person.companyId === companyId && person.deactivatedAt === null) ?? null };
 }

@@ -25,12 +25,13 @@ export interface MembershipRow extends PersonRow {
   readonly company_name: string;
   readonly company_slug: string;
   readonly is_demo: number;
+  readonly is_sandbox: number;
   readonly assistant_modules_off: string;
   readonly company_time_zone: string;
 }
 
 /** The columns of a membership, of tables called `p`, `a` and `c` in the query. */
-export const MEMBERSHIP_COLUMNS = `${PERSON_COLUMNS}, c.name AS company_name, c.slug AS company_slug, c.is_demo, c.assistant_modules_off, c.time_zone AS company_time_zone`;
+export const MEMBERSHIP_COLUMNS = `${PERSON_COLUMNS}, c.name AS company_name, c.slug AS company_slug, c.is_demo, c.is_sandbox, c.assistant_modules_off, c.time_zone AS company_time_zone`;
 
 /** The companies of an account, by number; in some it may be deactivated. */
 export async function membershipsOf(reader: Reader, accountId: string): Promise<Membership[]> {
@@ -43,4 +44,4 @@ export const toMemberships = (reader: Reader, rows: readonly MembershipRow[]): M
     .map((person) => ({ person, company: companyOf(row) })));
 
 const companyOf = (row: MembershipRow): CompanyOfMember =>
-  ({ id: row.company_id, name: row.company_name, slug: row.company_slug, timeZone: row.company_time_zone, isDemo: row.is_demo === 1, modulesOff: modulesIn(row.assistant_modules_off) });
+  ({ id: row.company_id, name: row.company_name, slug: row.company_slug, timeZone: row.company_time_zone, isDemo: row.is_demo === 1, sandbox: row.is_sandbox === 1, modulesOff: modulesIn(row.assistant_modules_off) });

@@ -45,6 +45,7 @@ export function updateStock(deps: OrdersDeps, context: CallContext, items: reado
     const known = await findLevelsOfItems(transaction, principal.companyId, { locationId, variantIds: [...new Set(reported.map(({ variantId }) => variantId))] });
     const { changed, recounted, ...outcome } = overlay(known, reported, () => deps.ids.next());
     await writeLevels(deps, transaction, { context, locationId, known, changed, recounted });
+    await deps.noteSteps(transaction, context, ['STOCK']);
     transaction.recordChange(() => stockChange({ locationId, known, changed }, namesOf(items, reported)));
     return outcome;
   }));

@@ -8,6 +8,7 @@ import { createProductImports } from '../../../gateway/relay/product-imports.js'
 import { takeComplaints } from '../../kit/answers-seen.js';
 import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { imageHost } from '../../kit/image-host.js';
+import { jsonAnswer, jsonError } from '../../kit/json-answer.js';
 import { workbook } from '../../kit/workbook.js';
 import { openCatalogCompany, type CatalogCompany } from './catalog-company.js';
 
@@ -178,7 +179,7 @@ test('a large file is imported in parts; a command that was stopped goes on, and
   const imports = async () => company.database('catalog').query<{ total: number }>('SELECT total FROM product_import ORDER BY id');
   const before = (await imports()).length;
   const stopped = await portico(['import', path], { pause: () => Promise.reject(new Error('killed')) });
-  expect([stopped.status, stopped.complained, (await imports()).slice(before)]).toEqual([2, 'killed', [{ total: 101 }]]);
+  expect([stopped.status, stopped.complained, (await imports()).slice(before)]).toEqual([3, 'killed', [{ total: 101 }]]);
   const { status, out, complained } = await portico(['import', path]);
   expect([status, complained, out.includes('An import of this file has not ended; it goes on')]).toEqual([1, `102 created, 1 invalid; ${path}.report.csv says why, row by row`, true]);
   expect(report(path)).toBe('row,sku,status,kind,field,message\n103,MANY-102,invalid,error,status,"must be draft, active or archived"\n');
@@ -195,5 +196,14 @@ test('a key that only reads exports and imports nothing, and without a key it is
   expect([await commandLine(['export', join(folder, 'x.csv')], nowhere), complained[0]]).toEqual([1, expect.stringContaining('Set PORTICO_CATALOG_KEY to a key of the catalog API')]);
   expect((await commandLine(['import', join(folder, 'one.ndjson'), '--url', 'http://127.0.0.1:9'], { ...nowhere, settings: { ...nowhere.settings, PORTICO_CATALOG_KEY: 'x' } }))).toBe(1);
   expect(complained.pop()).toMatch(/^http:\/\/127\.0\.0\.1:9\/api\/catalog\/v1\/ping cannot be reached: /);
-  expect([await commandLine(['export', join(folder, 'x.csv'), '--url', 'http://example.com'], { ...nowhere, settings: { ...nowhere.settings, PORTICO_CATALOG_KEY: 'x' } }), complained[1]]).toEqual([1, expect.stringContaining('is no https:// address')]);
+  expect([await commandLine(['export', join(folder, 'x.csv'), '--url', 'http://example.com'], { ...nowhere, settings: { ...nowhere.settings, PORTICO_CATALOG_KEY: 'x' } }), complained[1]]).toEqual([2, expect.stringContaining('is no https:// address')]);
+});
+
+test('programs get the counts of a file as JSON, also of one that is refused in part [H-FILE-2]', async () => {
+  const path = written('counts.csv', 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\nc-1,One,Size,M,COUNT-1,1.00\nc-2,Two,Size,M,COUNT-2,many\n');
+  const imported = await portico(['import', path, '--json']);
+  expect([imported.status, jsonError(imported.complained)]).toEqual([1, { error: { kind: 'refused', code: 'FOUND', message: `1 created, 1 invalid; ${path}.report.csv says why, row by row`, details: {} } }]);
+  expect(jsonAnswer('import', imported.out)).toEqual({ isDryRun: false, created: 1, updated: 0, partial: 0, skipped: 0, failed: 0, invalid: 1, faults: 1, notes: 0, report: `${path}.report.csv` });
+  const exported = await portico(['export', join(folder, 'counts.ndjson'), '--json']);
+  expect([exported.status, exported.complained, exported.shown, jsonAnswer('export', exported.out)]).toEqual([0, '', [], { products: expect.any(Number), file: join(folder, 'counts.ndjson') }]);
 });

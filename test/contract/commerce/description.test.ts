@@ -53,6 +53,11 @@ test('the description lists the calls with their parameters [D-DOCS-1]', async (
     ['get /webhooks/deliveries', 'query status, query cursor, query limit', undefined],
     ['post /webhooks/deliveries/{id}/resend', 'path id!, header Idempotency-Key, header X-Service-Dry-Run', undefined],
     ['post /webhooks/ping', 'header Idempotency-Key, header X-Service-Dry-Run', undefined],
+    ['post /sandbox/orders', 'header Idempotency-Key, header X-Service-Dry-Run', false],
+    ['post /sandbox/orders/{order}/ship', 'path order!, header Idempotency-Key, header X-Service-Dry-Run', false],
+    ['post /sandbox/orders/{order}/cancel', 'path order!, header Idempotency-Key, header X-Service-Dry-Run', undefined],
+    ['post /sandbox/orders/{order}/return', 'path order!, header Idempotency-Key, header X-Service-Dry-Run', false],
+    ['get /sandbox/certification', '', undefined],
   ]);
 });
 

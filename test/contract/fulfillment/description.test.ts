@@ -68,6 +68,10 @@ test('the description lists the calls of the interface with their parameters [A-
     ['get /webhooks/deliveries', 'query status, query cursor, query limit', undefined],
     ['post /webhooks/deliveries/{id}/resend', 'path id!, header Idempotency-Key, header X-Service-Dry-Run', undefined],
     ['post /webhooks/ping', 'header Idempotency-Key, header X-Service-Dry-Run', undefined],
+    ['post /sandbox/orders', 'header Idempotency-Key, header X-Service-Dry-Run', false],
+    ['post /sandbox/orders/{number}/cancel', 'path number!, header Idempotency-Key, header X-Service-Dry-Run', undefined],
+    ['post /sandbox/returns', 'header Idempotency-Key, header X-Service-Dry-Run', true],
+    ['get /sandbox/certification', '', undefined],
   ]);
   expect(paths['/orders']?.['get']?.parameters.map(({ schema }) => schema)).toEqual([
     { type: 'string', enum: ['to_fulfill', 'accepted', 'processed', 'shipped', 'cancelled'], default: 'to_fulfill' },

@@ -3,7 +3,7 @@ import { errorOf } from './warehouse.js';
 import { prepareWrite, sendWrite, WRITE_ROWS, withCarrier } from './write-rows.js';
 
 let graph: RealGraph;
-beforeAll(async () => { graph = await withCarrier(await openRealGraph()); });
+beforeAll(async () => { graph = await withCarrier(await openRealGraph({ sandbox: true })); });
 afterAll(() => graph.close());
 
 const UUIDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

@@ -5,7 +5,7 @@ import { prepareWrite, sendWrite, WRITE_ROWS, withCarrier } from './write-rows.j
 const { at, between } = meanwhile();
 
 let graph: RealGraph;
-beforeAll(async () => { graph = await withCarrier(await openRealGraph({ between })); });
+beforeAll(async () => { graph = await withCarrier(await openRealGraph({ sandbox: true, between })); });
 afterAll(() => graph.close());
 
 test.each(WRITE_ROWS)('$call repeated while the first runs does nothing, and gets its answer as soon as its result is recorded [A-KEY-4]', async (row) => {

@@ -20,6 +20,9 @@ export const WRITE_ROWS: readonly WriteRow[] = [
   { call: 'stock.update', target: 'PUT /stock', body: '{"items":[{"sku":"MUG","location_code":"WA1-MAIN","quantity":7},{"sku":"TEE","location_code":"WA1-BACK","quantity":1,"classification":"damaged"}]}' },
   { call: 'returns.accept', target: 'POST /returns/R1001/accept', body: '{"wms_reference":"RET-1"}' },
   { call: 'returns.receive', target: 'POST /returns/R1001/receive', body: '{"lines":[{"sku":"MUG","quantity":1,"classification":"sellable"}]}' },
+  { call: 'sandbox.orders', target: 'POST /sandbox/orders', body: '{"count":2}' },
+  { call: 'sandbox.cancel', target: 'POST /sandbox/orders/5007/cancel', body: '', before: ['accept'] },
+  { call: 'sandbox.return', target: 'POST /sandbox/returns', body: '{"order_number":"5101"}' },
   { call: 'returns.register', target: 'POST /returns', body: '{"tracking_number":"T9","lines":[{"sku":"TEE","quantity":1,"classification":"damaged"}]}' },
 ];
 
@@ -40,10 +43,12 @@ export async function withCarrier(graph: RealGraph): Promise<RealGraph> {
 
 /** Create the state that a route's write needs. */
 export async function prepareWrite(graph: RealGraph, { call, target, before = [] }: WriteRow): Promise<void> {
-  const number = / \/orders\/(\d+)/.exec(target)?.[1];
+  const number = /\/orders\/(\d+)/.exec(target)?.[1];
   if (number !== undefined) await graph.place(`#${number}`, [['MUG', 2, 'WA1']]);
   for (const step of before) expect((await sendWrite(graph, { target: `POST /orders/${String(number)}/${step}`, body: BODIES[step] ?? '' })).status).toBe(200);
   if (call === 'orders.accept_many') for (const other of ['#5300', '#5301']) await graph.place(other, [['MUG', 1, 'WA1']]);
+  if (call === 'sandbox.orders') expect((await sendWrite(graph, { target: 'PUT /stock', body: '{"items":[{"sku":"MUG","location_code":"WA1-MAIN","quantity":40}]}' })).status).toBe(200);
+  if (call === 'sandbox.return') await shipOrder(graph, '#5101');
   if (call !== 'returns.accept') return;
   await shipOrder(graph, '#5100');
   await graph.asStaff('mutation A($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: '5100', lines: [{ sku: 'MUG', quantity: 1 }] } });

@@ -15,6 +15,7 @@ import { databaseSettings } from '../../kit/database-settings.js';
 import { testDeployment } from '../../kit/deployment.js';
 import { freePorts } from '../../kit/free-ports.js';
 import { databaseOfSubgraph, systemOf } from '../../kit/open-graph.js';
+import { jsonAnswer, jsonError } from '../../kit/json-answer.js';
 import { parsed } from '../../kit/parsed.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -196,9 +197,19 @@ describe('the command line of somebody without access to the server', () => {
     const text = join(temporaryFolder(), 'order.graphql');
     writeFileSync(text, 'query O($number: ID!) { order(reference: $number) { id } }');
     expect(JSON.parse((await portico(['graphql', text, '--variables', '{"number": "#1"}'])).out)).toEqual({ data: { order: null } });
-    expect(await portico(['graphql', text, '--variables', '[1]'])).toMatchObject({ status: 1, complained: '--variables is a JSON object' });
+    expect(await portico(['graphql', text, '--variables', '[1]'])).toMatchObject({ status: 2, complained: '--variables is a JSON object' });
     const refused = await portico(['graphql', '-', '--company', 'ost'], { input: '{ me { email } }' });
     expect([refused.status, refused.complained]).toEqual([1, 'You are in no company with the id or slug that X-Service-Company names']);
+
+    expect(jsonAnswer('whoami', (await portico(['whoami', '--json'])).out)).toMatchObject({ email: cleo.email, company: { id: company, slug: 'lume' }, graph: url() });
+    expect(jsonAnswer('graphql', (await portico(['graphql', '-', '--json'], { input: '{ me { email } }' })).out)).toEqual({ data: { me: { email: cleo.email } } });
+    const wrong = await portico(['graphql', '-', '--json'], { input: '{ mee }' });
+    expect([wrong.status, jsonAnswer('graphql', wrong.out), jsonError(wrong.complained)]).toEqual([1, { errors: [expect.objectContaining({ message: expect.any(String) })] }, { error: expect.objectContaining({ code: 'FOUND' }) }]);
+    const again = await portico(['login', '--url', url(), '--json'], { browse: (address) => { void visit.browse(new URL(address), cleo.cookie).then((end) => fetch(end)); } });
+    expect([again.status, jsonAnswer('login', again.out)]).toEqual([0, expect.objectContaining({ email: cleo.email })]);
+    expect(JSON.parse(again.complained)).toEqual({ note: expect.stringContaining('Sign in with your browser') });
+    expect(jsonAnswer('logout', (await portico(['logout', '--json'])).out)).toEqual({ isSignedIn: false });
+    await portico(['login', '--url', url()], { browse: (address) => { void visit.browse(new URL(address), cleo.cookie).then((end) => fetch(end)); } });
 
     const { accessToken } = stored();
     expect(await portico(['logout'])).toMatchObject({ status: 0, out: 'You are signed out' });

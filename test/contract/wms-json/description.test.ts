@@ -9,6 +9,7 @@ test('the facade is described in OpenAPI: every call, with its errors and exampl
   expect([info.title, Object.entries(paths).map(([path, methods]) => `${Object.keys(methods).join()} ${path}`)]).toEqual(['JSON WMS facade', [
     'get /Orders/New', 'post /Orders/Acknowledge', 'post /Orders/Processed', 'post /Orders/Shipped', 'post /Orders/Canceled', 'put /Stock/Update', 'get /Returns/New', 'post /Returns/Acknowledge',
     'post /Return/Update', 'post /Returns/Canceled', 'get /Labels/Get', 'post /Labels/Add', 'post /Labels/Delete', 'post /Labels/Close', 'get /Documents/Get', 'post /Catalogue',
+    'post /Sandbox/Orders', 'post /Sandbox/Orders/Cancel', 'post /Sandbox/Returns', 'get /Sandbox/Certification',
   ]]);
   expect(Object.keys(paths['/Orders/Acknowledge']?.['post']?.responses ?? {})).toEqual(['200', '400', '401', '403', '429', '500']);
 });

@@ -23,7 +23,7 @@ const shipment = (order: string): string => `<doc_ordini><ordine>${order}<data_s
 
 async function compare(name: string, answer: Promise<XmlAnswer>): Promise<void> {
   const { status, bytes } = await answer;
-  const [received, kept] = [withoutChance(bytes), goldenBytes(`test/contract/wms-xml/golden/${name}.xml`)];
+  const [received, kept] = [withoutChance(bytes), goldenBytes(`shims/wms-xml/examples/${name}.xml`)];
   expect([name, status, received.toString('latin1')]).toEqual([name, 200, kept.toString('latin1')]);
   expect(received.equals(kept)).toBe(true);
 }

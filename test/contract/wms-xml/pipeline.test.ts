@@ -93,7 +93,7 @@ test('a page documents every operation and its schemas, without authentication [
     expect(answer.text).toContain(`<a href="/docs/wms-xml/${operation}.request.xsd">`);
   }
   const examples = [...answer.text.matchAll(/<pre>POST \S+\/([\w-]+)\n.*\n\n([^]*?)<\/pre>/g)].map(([, operation = '', xml = '']) => [operation, xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')] as const);
-  expect(examples).toHaveLength(6);
+  expect(examples).toHaveLength(9);
   for (const [operation, xml] of examples) requireValid(`${operation}.request`, Buffer.from(xml));
 });
 

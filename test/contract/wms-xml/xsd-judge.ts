@@ -9,6 +9,7 @@ export const PATHS = {
   list: '/api/admin/resi/list', 'notify-reso': '/api/admin/resi/notify-reso', 'get-order-docs': '/api/admin/documenti/get-order-docs',
   'get-etichette-corriere': '/api/admin/spedizioni/get-etichette-corriere', 'add-etichette-corriere': '/api/admin/spedizioni/add-etichette-corriere',
   'del-etichette-corriere': '/api/admin/spedizioni/del-etichette-corriere', 'ws-close-bordero': '/api/admin/spedizioni/ws-close-bordero',
+  'crea-ordini': '/api/admin/sandbox/crea-ordini', 'annulla-ordine': '/api/admin/sandbox/annulla-ordine', 'annuncia-reso': '/api/admin/sandbox/annuncia-reso', certificazione: '/api/admin/sandbox/certificazione',
 } as const;
 
 export type Operation = keyof typeof PATHS;

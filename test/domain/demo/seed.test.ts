@@ -50,7 +50,7 @@ describe('the seed of the demo company', () => {
     });
     expect([owner, staff]).toEqual([expect.stringMatching(/^[0-9a-f]{24}$/), expect.stringMatching(/^[0-9a-f]{24}$/)]);
     expect(owner).not.toBe(staff);
-    expect(graph.companies).toEqual([{ name: 'Portico Demo', isDemo: true }]); // assistants are told that it is the demo
+    expect(graph.companies).toEqual([{ name: 'Portico Demo', isDemo: true, sandbox: true }]); // assistants are told that it is the demo
   });
 
   it('writes two warehouses and two stores in three countries, with active connections for the warehouses and an integration', async () => {

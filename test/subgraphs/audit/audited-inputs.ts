@@ -65,6 +65,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, credited, lef
   const all = 'references: ["#1004"]';
   return {
     placeOrder: `input: { ${placed()} }`, placeOrders: `input: { orders: [{ ${placed()} }] }`, holdOrder: `input: { ${own}, reason: "r" }`, releaseOrder: 'input: { reference: "#1006" }', setOrderHold: `input: { ${own}, onHold: true, reason: "r" }`, cancelOrder: `input: { ${own}, reason: "r" }`,
+    simulateOrders: 'input: { locationCode: "MI1" }', simulateCancellation: `input: { ${own} }`, simulateShipment: `input: { ${own} }`, simulateReturn: 'input: { orderReference: "#1012" }', simulateStock: 'input: { locationCode: "MI1", quantity: 7 }',
     editOrder: `input: { ${own}, notes: "n" }`, fixOrder: 'input: { reference: "#1002", notes: "n" }', replaceOrder: `input: { reference: "#1001", lines: [{ lineId: "${line}", quantity: 1 }] }`, tagOrder: `input: { ${own}, add: ["vip"] }`,
     markReadyForPickup: 'reference: "#1007"', collectOrder: 'reference: "#1007"', setPaymentStatus: 'input: { reference: "#1009", paymentStatus: PAID }', setExternalDocumentsReady: 'input: { reference: "#1008" }',
     recordRefund: `input: { reference: "#1001", lines: [{ lineId: "${line}", quantity: 1 }] }`, linkRefund: `input: { refundId: ${id('refund')}, returnReference: ${id('return')} }`, refundReturn: `input: { reference: ${id('return')}, lines: [{ lineId: "${line}", quantity: 1 }] }`, issueStoreCredit: `input: { returnReference: "${String(credited)}" }`, resolveAlert: `id: ${id('alert')}`,

@@ -21,7 +21,8 @@ export async function openFiles() {
   const printed: string[] = [];
   const session: Session = {
     config: readConfig({}), close: () => Promise.resolve(),
-    terminal: { print: (text) => { printed.push(text); }, show: () => undefined, pause: () => Promise.resolve(), input: Readable.from([]), browse: () => undefined },
+    commands: [],
+    terminal: { print: (text) => { printed.push(text); }, show: () => undefined, pause: () => Promise.resolve(), isInteractive: false, input: Readable.from([]), browse: () => undefined },
     ask: async (operation, variables) => {
       left -= 1;
       if (left === 0 || isKilled && left < 0) throw new Failure('UNAVAILABLE', 'The server is gone');
@@ -34,7 +35,7 @@ export async function openFiles() {
   };
   const run = async (command: typeof pullContent, folder: string, options: Readonly<Record<string, string>>): Promise<{ answer: unknown; printed: readonly string[] }> => {
     printed.length = 0;
-    const answer: unknown = await command.run(session, { subject: folder, options }).catch((error: unknown) => (error instanceof Error ? error.message : error));
+    const answer: unknown = await command.run(session, { subject: folder, options }).then((result) => command.problem?.(result) ?? command.shown?.(result), (error: unknown) => (error instanceof Error ? error.message : error));
     return { answer, printed: [...printed] };
   };
   return {

@@ -19,7 +19,7 @@ export function testKnowledge() {
   const content = testContent({
     readWorkplace: (context, member) => {
       asked.push(`${String(context.principal.companyId)} ${member ?? '-'}`);
-      return Promise.resolve({ timeZone: 'Europe/Rome', member: people.find(({ id, email }) => member === id || member === email) ?? null });
+      return Promise.resolve({ timeZone: 'Europe/Rome', sandbox: false, member: people.find(({ id, email }) => member === id || member === email) ?? null });
     },
   });
   let companies = 1000;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +15,14 @@ describe('the command line', () => {
 
   const type = (...words: readonly string[]): Promise<Ended> => portico(settings, ...words);
 
-  it('is a program that prints its result, or an error with exit status 1', async () => {
+  it('is a program that prints its result, or an error with another exit status', async () => {
     expect(await porticoProcess(settings, 'company', 'create', '--name', 'Lume')).toEqual({ status: 0, stdout: 'id    1\nname  Lume\n', stderr: '' });
-    expect(await porticoProcess(settings, 'kitchen')).toEqual({ status: 1, stdout: '', stderr: 'There is no command kitchen; npm run portico -- --help lists them\n' });
+    expect(await porticoProcess(settings, 'kitchen')).toEqual({ status: 2, stdout: '', stderr: 'There is no command kitchen; npm run portico -- --help lists them\n' });
+  });
+
+  it('ends as it would when nobody reads its result to the end', () => {
+    const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-c', 'set -o pipefail; "$0" dist/bundle/command-line.js schema | head -c 1', process.execPath], { env: { PATH: process.env['PATH'], PORTICO_DEMO: 'off', ...settings }, encoding: 'utf8' });
+    expect([status, stdout, stderr]).toEqual([0, '{', '']);
   });
 
   it('has a help', async () => {
@@ -25,7 +31,7 @@ describe('the command line', () => {
     for (const words of ['doctor', 'company create --name NAME', 'token create --email EMAIL', 'mail test --to EMAIL [--language LANGUAGE]', 'connection rotate ID', 'sequence continue [--order LAST] [--return LAST]']) expect(stdout).toContain(words);
     expect((await type('connection', 'create', '--help')).stdout).toContain('One of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE, CARRIER, STORE, CATALOG, COLLECTOR, DELIVERY. Required.');
     const ofConnections = await type('connection', '--help');
-    expect([ofConnections.status, ofConnections.stdout.match(/^ {2}\w+/gm)]).toEqual([0, Array(8).fill('  connection')]);
+    expect([ofConnections.status, ofConnections.stdout.match(/^ {2}\w+/gm)]).toEqual([0, Array(12).fill('  connection')]);
     expect(ofConnections.stdout).toContain('  connection pause ID\n      Refuse an integration\'s calls until it is activated again.\n');
   });
 
@@ -112,8 +118,8 @@ describe('the command line', () => {
 
   it('continues the integers of a migrating merchant', async () => {
     expect((await type('sequence', 'continue', '--order', '120000', '--return', '800')).stdout).toBe('nextOrder   at least 120001\nnextReturn  at least 801\n');
-    expect(await type('sequence', 'continue')).toEqual({ status: 1, stdout: '', stderr: '--order or --return is missing\n' });
-    expect(await type('sequence', 'continue', '--order', 'many')).toEqual({ status: 1, stdout: '', stderr: '--order is a whole number\n' });
+    expect(await type('sequence', 'continue')).toEqual({ status: 2, stdout: '', stderr: '--order or --return is missing\n' });
+    expect(await type('sequence', 'continue', '--order', 'many')).toEqual({ status: 2, stdout: '', stderr: '--order is a whole number\n' });
   });
 
   it('lists set-aside events, and has them relayed again', async () => {
@@ -136,7 +142,7 @@ describe('the command line', () => {
     [['token', 'create', '--email', 'a@example.com', '--expires-in-days', 'soon'], '--expires-in-days is a whole number of days, or never'],
     [['token', 'create', '--email', 'a@example.com', '--company', 'one'], '--company is a number'],
   ])('refuses %j in one line', async (words, line) => {
-    expect(await type(...words)).toEqual({ status: 1, stdout: '', stderr: `${line}\n` });
+    expect(await type(...words)).toEqual({ status: 2, stdout: '', stderr: `${line}\n` });
   });
 
   it('checks whether the product can run here', async () => {

@@ -4,11 +4,14 @@ import { lockFile } from '#subgraph-kit/lock-file.js';
 import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { testDeployment } from '../../kit/deployment.js';
 import { freePorts } from '../../kit/free-ports.js';
+import { jsonAnswer } from '../../kit/json-answer.js';
 import { until } from '../../kit/until.js';
 import { portico, porticoProcess, refusedStart, startProcess, type PorticoProcess, type Settings } from '../../kit/portico-process.js';
 
 const KEY = 'ab'.repeat(32);
 const BEGAN = '\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z';
+
+const findingAt = (stdout: string, name: string): unknown => (jsonAnswer('doctor', stdout) as { check: string }[]).find(({ check }) => check === name);
 
 // A database server takes any number of processes; the embedded databases take one each.
 describe('a data folder whose server runs', () => {
@@ -70,6 +73,17 @@ describe('a data folder whose server runs', () => {
     expect(stdout).toMatch(/^worker +good +last at work /m);
     expect(stdout).toMatch(new RegExp(`^orders database +good +sqlite answers through the server that holds it \\(process ${String(pid())}, started at ${BEGAN}\\); its keys are wrapped with the master key [0-9a-f]{8}$`, 'm'));
     expect(stdout).toContain(`${String(settings['PORT'])} is open; the server there is ready`);
+  });
+
+  it('is known by its own ports and addresses: the doctor takes neither its other hosts nor those of another deployment for it', async () => {
+    const port = Number(settings['PORT']);
+    const beside = await porticoProcess({ ...settings, PORT: String(port + 1) }, 'doctor', '--json');
+    expect([beside.status, findingAt(beside.stdout, 'graphql port')]).toEqual([1, expect.objectContaining({ state: 'BAD', found: `${String(port + 1)} is open; the server there is not the host graphql of this deployment: it is the host commerce` })]);
+    const renamed = await porticoProcess({ ...settings, PORTICO_COMMERCE_URL: 'http://127.0.0.1:9', PORTICO_AUTH_URL: `http://127.0.0.1:${String(port + 5)}` }, 'doctor', '--json');
+    expect(findingAt(renamed.stdout, 'commerce port')).toMatchObject({ state: 'WARN', found: expect.stringMatching(/is not the host commerce of this deployment: it says that it is http/) });
+    expect(findingAt(renamed.stdout, 'auth port')).toMatchObject({ state: 'good' });
+    const other = await porticoProcess({ ...settings, PORTICO_DATA: temporaryFolder() }, 'doctor', '--json');
+    expect([other.status, findingAt(other.stdout, 'mcp port')]).toEqual([1, expect.objectContaining({ state: 'BAD', found: `PORT + 6: port ${String(port + 6)} is in use; stop what listens there or set another` })]);
   });
 
   it('has only files that its owner alone can read', () => {

@@ -85,7 +85,7 @@ describe('the readiness of a process', () => {
     readiness.add('orders', () => Promise.resolve());
     await readiness.report();
     readiness.drain();
-    expect(await readiness.report()).toEqual({ status: 'not ready', checks: { process: 'down: it is stopping' } });
+    expect(await readiness.report()).toEqual({ status: 'not ready', stopping: true, checks: { process: 'down: it is stopping' } });
   });
 });
 

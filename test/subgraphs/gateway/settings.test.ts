@@ -4,11 +4,11 @@ import { HOSTS, readConfig, SUBGRAPHS } from '#kernel/config.js';
 const kernel = readdirSync('gateway/kernel').map((file) => readFileSync(`gateway/kernel/${file}`, 'utf8')).join('\n');
 const settingsOfTheProduct = new Set(kernel.match(/\bPORTICO_[A-Z_0-9]+|\bNODE_ENV|\bPORT\b/g));
 
-/** The README has settings per subgraph and host once, with the name in angle brackets. */
+/** The page has settings per subgraph and host once, with the name in angle brackets. */
 const written = (setting: string): string[] => [setting, ...[...SUBGRAPHS, ...HOSTS].flatMap((name) => ['NAME', 'HOST'].map((word) => setting.replace(`_${name.toUpperCase()}_`, `_<${word}>_`)))];
 
-test('the README explains every setting', () => {
-  const documented = new Set(readFileSync('README.md', 'utf8').match(/(?<=^\|.*`)\b(?:PORTICO_[A-Z_<>0-9]+|PORT)(?=`)/gm));
+test('the page of the settings explains every one of them', () => {
+  const documented = new Set(readFileSync('gateway/docs/settings.md', 'utf8').match(/(?<=^\|.*`)\b(?:PORTICO_[A-Z_<>0-9]+|PORT)(?=`)/gm));
   expect([...settingsOfTheProduct].filter((setting) => setting !== 'NODE_ENV' && !written(setting).some((one) => documented.has(one)))).toEqual([]);
 });
 

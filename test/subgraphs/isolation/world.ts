@@ -57,7 +57,7 @@ export async function openWorld() {
     const subgraph = subgraphOf(field);
     return (await run(subgraph, `${kind} { ${field}${input === '' ? '' : `(${input})`} ${selection ?? ''} }`, principal))[field];
   };
-  const company = async (name: string): Promise<number> => Number((await ask('createCompany', 'mutation', [`input: { name: "${name}" }`, '{ id }'], system)).id);
+  const company = async (name: string): Promise<number> => Number((await ask('createCompany', 'mutation', [`input: { name: "${name}", sandbox: true }`, '{ id }'], system)).id);
   own = await company('Lume');
   const other = await company('Other');
   for (const id of [own, other]) await blobs.put(id, Buffer.from(UPLOAD), { contentType: UPLOADED_AS, most: UPLOAD.length });

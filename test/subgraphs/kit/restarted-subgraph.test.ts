@@ -62,13 +62,13 @@ describe('a call to a subgraph whose process is restarted', () => {
 });
 
 it('a subgraph elsewhere that stops, and is away for a restart, keeps nobody from being ready; one that stays away does', async () => {
-  let answer: readonly [number, string] = [200, '{"status":"ready"}'];
+  let answer: readonly [number, string] = [200, '{"status":"ready","checks":{}}'];
   const respond = (): Server => createServer((_, response) => { response.writeHead(answer[0], { connection: 'close' }).end(answer[1]); });
   const port = await listen(respond());
   const check = subgraphElsewhere(`http://127.0.0.1:${String(port)}/graphql`, clock);
   const restarted = { name: 'Degraded', message: 'its process is being restarted, calls wait for it' };
   await check();
-  answer = [503, '{"status":"not ready","checks":{"process":"down: it is stopping"}}'];
+  answer = [503, '{"status":"not ready","stopping":true,"checks":{"process":"down: it is stopping"}}'];
   await expect(check()).rejects.toMatchObject(restarted);
   clock.turn(14_000);
   await expect(check()).rejects.toMatchObject(restarted); // it still answers calls

@@ -32,6 +32,7 @@ export const ADDED: Readonly<Record<string, Permission>> = {
   'identity Location.connections': 'company.manage',
   'identity Location.hasSystem': 'company.read',
   'orders Variant.stock': 'commerce.read',
+  'orders Connection.certification': 'company.manage',
   'content Order.knowledgeNotes': 'brain.read',
   'content Return.knowledgeNotes': 'brain.read',
   'content Product.knowledgeNotes': 'brain.read',

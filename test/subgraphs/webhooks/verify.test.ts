@@ -39,8 +39,8 @@ describe.each([['Node', node], ['Python', python]])('the verifier in %s [W-SIGN-
   });
 });
 
-it.each([['verify.mjs', 'js'], ['verify.py', 'python']])('the README shows exactly %s, in about 20 lines [W-SIGN-4]', (file, language) => {
+it.each([['verify.mjs', 'js'], ['verify.py', 'python']])('the page of webhooks shows exactly %s, in about 20 lines [W-SIGN-4]', (file, language) => {
   const verifier = readFileSync(`shims/webhooks/${file}`, 'utf8');
-  expect(readFileSync('README.md', 'utf8')).toContain(`\n\`\`\`${language}\n${verifier}\`\`\`\n`);
+  expect(readFileSync('gateway/docs/webhooks.md', 'utf8')).toContain(`\n\`\`\`${language}\n${verifier}\`\`\`\n`);
   expect(verifier.trim().split('\n').length).toBeLessThanOrEqual(20);
 });

@@ -1,0 +1,10 @@
+import type * as Types from '#contract/schema.generated.js';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ShowCompanyQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type ShowCompanyQuery = { readonly company: { readonly id: number, readonly name: string | null, readonly slug: string | null, readonly timeZone: string | null, readonly sandbox: boolean | null, readonly assistantModulesOff: ReadonlyArray<string>, readonly brand: { readonly name: string, readonly logoUrl: string | null, readonly accentColor: string | null, readonly supportEmail: string | null, readonly supportUrl: string | null } | null } };
+
+
+export const ShowCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShowCompany"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyDetailsView"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyDetailsView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"sandbox"}},{"kind":"Field","name":{"kind":"Name","value":"assistantModulesOff"}},{"kind":"Field","name":{"kind":"Name","value":"brand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accentColor"}},{"kind":"Field","name":{"kind":"Name","value":"supportEmail"}},{"kind":"Field","name":{"kind":"Name","value":"supportUrl"}}]}}]}}]} as unknown as DocumentNode<ShowCompanyQuery, ShowCompanyQueryVariables>;

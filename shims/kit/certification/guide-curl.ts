@@ -1,0 +1,39 @@
+import { shift, type Instant } from '#kernel/clock.js';
+import type { Certified, GuideCall } from './certified.js';
+
+const DAY = 86_400_000;
+
+/** What is put in place of the names in a guide. */
+export interface GuideValues {
+  readonly sku: string | null;
+  readonly barcode: string | null;
+  readonly stockLocationCode: string | null;
+  /** For interfaces whose calls carry times. */
+  readonly now?: Instant;
+}
+
+interface Written extends Pick<Certified, 'proof' | 'mediaType'> {
+  /** The address of the surface: https://host/root, or with a variable of the shell. */
+  readonly address: string;
+}
+
+/** A call with the values that are known. */
+export function filledIn<C extends Pick<GuideCall, 'path' | 'body'>>(call: C, { sku, barcode, stockLocationCode, now }: GuideValues): C {
+  const known = new Map([['{sku}', sku], ['{barcode}', barcode], ['{location}', stockLocationCode], ['{now}', now ? inRome(now) : null], ['{since}', now ? inRome(shift(now, -DAY)).replace(/\D/g, '') : null]]);
+  const fill = (text: string): string => text.replace(/\{(?:sku|barcode|location|now|since)\}/g, (name) => known.get(name) ?? name);
+  return { ...call, path: fill(call.path), ...(call.body !== undefined && { body: fill(call.body) }) };
+}
+
+/** A call as one command of a shell. */
+export function guideCurl({ method, path, body, key }: GuideCall, { address, proof, mediaType }: Written): string {
+  return [
+    'curl', ...(method === 'GET' ? [] : [`-X ${method}`]), proof,
+    ...(body === undefined ? [] : [`-H 'Content-Type: ${mediaType}'`]), ...(key === undefined ? [] : [`-H 'Idempotency-Key: ${key}'`]),
+    ...(body === undefined ? [] : [`-d ${quoted(body)}`]), `"${address}${path}"`,
+  ].join(' ');
+}
+
+/** As 2026-11-21 10:30:00, in Italian time. */
+const inRome = (at: Instant): string => new Date(at).toLocaleString('sv-SE', { timeZone: 'Europe/Rome' });
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

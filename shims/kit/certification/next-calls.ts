@@ -1,0 +1,24 @@
+import type { CertificationStep } from '#contract/certification.js';
+import type { Certified, GuideCall } from './certified.js';
+import { filledIn, guideCurl, type GuideValues } from './guide-curl.js';
+
+/** A call to make next. */
+export interface NextCall extends Pick<GuideCall, 'method' | 'path' | 'body' | 'key'> {
+  readonly curl: string;
+}
+
+interface Asked extends GuideValues {
+  readonly step: CertificationStep;
+  /** Whether the company is a sandbox. */
+  readonly sandbox: boolean;
+  /** The address of the surface. */
+  readonly address: string;
+}
+
+/** The calls that lead to a step; outside of sandboxes without those that simulate. */
+export const nextCalls = ({ guide, proof, mediaType }: Certified, { step, sandbox, address, ...values }: Asked): NextCall[] =>
+  (guide[step] ?? []).filter(({ simulated }) => sandbox || simulated !== true).map((call) => {
+    const { method, path, body, key } = filledIn(call, values);
+    const made = { method, path, ...(body !== undefined && { body }), ...(key !== undefined && { key }) };
+    return { ...made, curl: guideCurl(made, { address, proof, mediaType }) };
+  });

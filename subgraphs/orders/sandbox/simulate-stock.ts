@@ -1,0 +1,34 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
+import { requireLocationCode } from '../inventory/require-location-code.js';
+import type { StockOutcome } from '../inventory/stock-level.js';
+import { updateStock } from '../inventory/update-stock.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { asSimulatedLocation } from './as-merchant.js';
+import { findSkus } from './free-item.store.js';
+import { requireSandbox } from './require-sandbox.js';
+
+/** What a location counts. */
+export interface SimulateStock {
+  readonly locationCode: string;
+  /** Units of each item; 50 unless given. */
+  readonly quantity?: number | null | undefined;
+  /** The items; the first 1,000 of the company unless given. */
+  readonly skus?: readonly string[] | null | undefined;
+}
+
+const USUAL_UNITS = 50;
+const MOST_ITEMS = 1000;
+
+/** The warehouse of a location reports how many units of items it has. */
+export async function simulateStock(deps: OrdersDeps, context: CallContext, { locationCode, quantity, skus }: SimulateStock): Promise<Pick<StockOutcome, 'updated' | 'unchanged'>> {
+  requirePermission(context.principal, 'commerce.write');
+  await requireSandbox(deps, context);
+  const { database } = deps;
+  const { companyId } = context.principal;
+  const location = await requireLocationCode(database, companyId, { code: locationCode, field: 'locationCode' });
+  const counted = skus ?? await findSkus(database, companyId, MOST_ITEMS);
+  if (counted.length === 0) throw new Failure('INVALID_STATE', 'The company has no items to count: give it products first', {});
+  return updateStock(deps, asSimulatedLocation(context, location.id), counted.map((sku) => ({ sku, quantity: quantity ?? USUAL_UNITS })));
+}
