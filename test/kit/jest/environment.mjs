@@ -3,6 +3,8 @@ import { ModuleMocker } from 'jest-mock';
 import { changedBuiltIns } from './built-ins.mjs';
 
 const { exit, getBuiltinModule } = process;
+/** What test/kit/each-file.ts leaves to be done once a file has closed what it opened. */
+const AFTER_FILE = Symbol.for('portico after the file');
 
 /** No realm of its own: tests run in the globals of the worker, with the modules Node.js loaded there. What a test file leaves in them is put back after it. */
 export default class WorkerEnvironment {
@@ -29,6 +31,8 @@ export default class WorkerEnvironment {
   }
 
   async teardown() {
+    await globalThis[AFTER_FILE]?.();
+    delete globalThis[AFTER_FILE];
     this.moduleMocker.restoreAllMocks();
     this.fakeTimersModern.dispose();
     globalThis.console = this.#console;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'graphql';
@@ -25,8 +26,8 @@ const serve = (port?: number): Promise<number> => {
   const handler = subgraphServer({ name: 'orders', keys: KEYS, clock, run: () => { runs += 1; return Promise.resolve({ data: { done: runs } }); } });
   return listen(createServer((request, response) => { handler(request, response); }), port);
 };
-const asking = (port: number, mostAwayMilliseconds?: () => number) =>
-  remoteSubgraph({ name: 'orders', url: `http://127.0.0.1:${String(port)}/graphql`, keys: KEYS, clock, ...(mostAwayMilliseconds !== undefined && { mostAwayMilliseconds }) }).prepare(parse('mutation M { done }'));
+const asking = (port: number, mostAwayMilliseconds?: () => number, text = 'mutation M { done }') =>
+  remoteSubgraph({ name: 'orders', url: `http://127.0.0.1:${String(port)}/graphql`, keys: KEYS, clock, ...(mostAwayMilliseconds !== undefined && { mostAwayMilliseconds }) }).prepare(parse(text));
 
 describe('a call to a subgraph whose process is restarted', () => {
   beforeEach(() => { runs = 0; });
@@ -49,6 +50,17 @@ describe('a call to a subgraph whose process is restarted', () => {
     clock.turn(120_000); // longer than a signature is valid
     await serve(port);
     expect((await Promise.all(waiting)).map(({ data }) => data?.['done']).sort()).toEqual([2, 3]);
+  });
+
+  it.each([['query Q { done }', { data: { done: 1 } }], ['mutation M { done }', undefined]])('whose connection is cut before the answer repeats %s where it only reads', async (text, answer) => {
+    const cutting = createServer((request) => { request.socket.destroy(); });
+    const arrived = once(cutting, 'request');
+    const port = await listen(cutting);
+    const asked = asking(port, undefined, text)({}, CONTEXT).catch((error: unknown) => error);
+    await arrived;
+    await close(servers.pop());
+    await serve(port);
+    await (answer === undefined ? expect(asked).resolves.toMatchObject({ code: 'UNAVAILABLE' }) : expect(asked).resolves.toEqual(answer));
   });
 
   it('fails at once where nobody was there for so long', async () => {
