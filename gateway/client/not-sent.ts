@@ -1,4 +1,4 @@
-/** No byte of a call was sent, because there was no connection to send it over: it may be sent again, whatever it does. */
+/** A call that may be sent again: no byte of it was sent, because there was no connection to send it over, or it only reads and its connection was cut. */
 export class NotSent extends Error {
   override readonly name = 'NotSent';
 }
