@@ -50,7 +50,7 @@ export interface Command extends Described {
 }
 
 /** What is answered is read, never changed. */
-type Unchanged<T> = T extends readonly (infer Element)[] ? readonly Unchanged<Element>[] : T extends object ? { readonly [Key in keyof T]: Unchanged<T[Key]> } : T;
+export type Unchanged<T> = T extends readonly (infer Element)[] ? readonly Unchanged<Element>[] : T extends object ? { readonly [Key in keyof T]: Unchanged<T[Key]> } : T;
 
 interface Written<Schema extends z.ZodType> extends Described {
   readonly answers: Schema;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '#kit/answer.js';
-import { nextCalls } from '#kit/certification/next-calls.js';
+import { checklist } from '#kit/certification/checklist.js';
 import { defineRoute } from '#kit/define-route.js';
 import { OwnCertificationDocument } from '#kit/operations/own-certification.generated.js';
 import { WMS_JSON_CERTIFIED } from './certified.js';
@@ -30,11 +30,11 @@ export const sandboxCertification = wmsRoute(defineRoute({
   answer: Certification,
   operation: OwnCertificationDocument,
   variables: () => ({ kind: WMS_JSON_CERTIFIED.kind }),
-  reply: ({ ownCertification: { steps, passedAt, sandbox, ...values } }) => ok({
-    CertifiedDateTime: passedAt ?? null, Sandbox: sandbox,
-    Steps: steps.map(({ step, meaning, passedAt: passed, requestId }) => ({
+  reply: ({ ownCertification: { passedAt, ...shown } }, { now }) => ok({
+    CertifiedDateTime: passedAt ?? null, Sandbox: shown.sandbox,
+    Steps: checklist(WMS_JSON_CERTIFIED, shown, { now, address: '$BASE_URL/V1' }).map(({ step, meaning, passedAt: passed, requestId, next }) => ({
       Step: step.toLowerCase(), Meaning: meaning, PassedDateTime: passed, RequestId: requestId,
-      Next: passed === null ? nextCalls(WMS_JSON_CERTIFIED, { ...values, step, sandbox, address: '$BASE_URL/V1' }).map(({ method, path, body = null, curl }) => ({ Method: method, Path: path, Body: body, Curl: curl })) : [],
+      Next: next.map(({ method, path, body = null, curl }) => ({ Method: method, Path: path, Body: body, Curl: curl })),
     })),
   }),
   example: {

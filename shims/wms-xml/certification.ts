@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nextCalls } from '#kit/certification/next-calls.js';
+import { checklist } from '#kit/certification/checklist.js';
 import { OwnCertificationDocument } from '#kit/operations/own-certification.generated.js';
 import { WMS_XML_CERTIFIED } from './certified.js';
 import { romeTime } from './rome-time.js';
@@ -14,14 +14,14 @@ export const certification = xmlRoute({
   input: z.object({}),
   operation: OwnCertificationDocument,
   variables: () => ({ kind: WMS_XML_CERTIFIED.kind }),
-  write: (xml, { ownCertification: { steps, passedAt, sandbox, ...values } }, { now }) => {
+  write: (xml, { ownCertification: { passedAt, ...shown } }, { now }) => {
     xml.element('doc_sandbox', () => {
-      xml.leaf('ack', 'OK').leaf('certificato', time(passedAt)).leaf('sandbox', Number(sandbox));
+      xml.leaf('ack', 'OK').leaf('certificato', time(passedAt)).leaf('sandbox', Number(shown.sandbox));
       xml.element('passi', () => {
-        for (const { step, meaning, passedAt: passed, requestId } of steps) {
+        for (const { step, meaning, passedAt: passed, requestId, next } of checklist(WMS_XML_CERTIFIED, shown, { now, address: '$BASE_URL/api' })) {
           xml.element('passo', () => {
             xml.leaf('passo_cod', step.toLowerCase()).free('significato', meaning).leaf('superato', time(passed)).leaf('richiesta', requestId);
-            if (passed === null) for (const { curl } of nextCalls(WMS_XML_CERTIFIED, { ...values, step, sandbox, now, address: '$BASE_URL/api' })) xml.free('chiamata', curl);
+            for (const { curl } of next) xml.free('chiamata', curl);
           });
         }
       });

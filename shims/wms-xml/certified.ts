@@ -1,4 +1,8 @@
+import { shift } from '#kernel/clock.js';
 import type { Certified, GuideCall } from '#kit/certification/certified.js';
+import { romeDigits, romeTime } from './rome-time.js';
+
+const DAY = 86_400_000;
 
 const PLACED: GuideCall = { method: 'POST', path: '/admin/sandbox/crea-ordini', body: '<doc_sandbox><quantita>1</quantita></doc_sandbox>', simulated: true };
 const read = (state: number): GuideCall => ({ method: 'GET', path: `/admin/ws/ws_orders?last_upd={since}&documenti_stati_ID=${String(state)}` });
@@ -16,6 +20,7 @@ const returned = (reference: string, barcode: string): GuideCall => ({
 /** What a warehouse shows by interface C, and the calls that lead there. An order is accepted, and a cancellation confirmed, by being read; what changed is there some seconds later. */
 export const WMS_XML_CERTIFIED: Certified = {
   kind: 'WMS_XML', proof: '-u "$USERNAME:$PASSWORD"', mediaType: 'text/xml; charset=utf-8', shownBy: {}, repeatedBy: 'bytes',
+  times: (now) => ({ now: romeTime(now), since: romeDigits(shift(now, -DAY)) }),
   guide: {
     STOCK: [STOCK],
     ACCEPTED: [PLACED, ACCEPTED],

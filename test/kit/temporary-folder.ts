@@ -13,5 +13,5 @@ export function temporaryFolder(): string {
 
 /** Remove the folders that were made since the last removal. */
 export function removeFolders(): void {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }); // a process may still write there
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

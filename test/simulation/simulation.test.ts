@@ -1,14 +1,10 @@
 // On the embedded database only: it watches the statements of its driver.
-import { removeDatabases } from '../kit/database.js';
 import { simulate } from './simulate.js';
 import { openWorld, type World } from './world.js';
 
 let world: World;
 beforeAll(async () => { world = await openWorld(); });
-afterAll(async () => {
-  await world.close();
-  await removeDatabases();
-});
+afterAll(() => world.close());
 
 const SEEDS = 12;
 

@@ -5,6 +5,7 @@ import { UpdateConnectionDocument } from '../operations/update-connection.genera
 import type { Session } from '../session.js';
 import { WrongUsage } from '../wrong-usage.js';
 import { commaSeparated } from './comma-separated.js';
+import { wholeNumber } from './whole-number.js';
 
 const change = async ({ ask }: Session, input: UpdateConnectionInput) => (await ask(UpdateConnectionDocument, { input })).updateConnection;
 
@@ -55,7 +56,6 @@ export const setRate = command({
   options: { 'per-minute': { value: 'CALLS', help: 'A whole number.', required: true } },
   answers: ConnectionAnswer,
   run: async (session, { subject: id, options: { 'per-minute': calls = '' } }) => {
-    if (!/^\d{1,7}$/.test(calls)) throw new WrongUsage('--per-minute is a whole number');
-    return change(session, { id, ratePerMinute: Number(calls) });
+    return change(session, { id, ratePerMinute: wholeNumber('--per-minute', calls) });
   },
 });

@@ -3,6 +3,7 @@ import { whole } from '../answers/described.js';
 import { command } from '../command.js';
 import { ContinueSequencesDocument } from '../operations/continue-sequences.generated.js';
 import { WrongUsage } from '../wrong-usage.js';
+import { wholeNumber } from './whole-number.js';
 
 /** Continues the integers of orders and returns after those of the merchant's previous system. */
 export const continueSequences = command({
@@ -22,8 +23,6 @@ export const continueSequences = command({
 
 const atLeast = (integer: number | null): string | null => (integer === null ? null : `at least ${String(integer)}`);
 
-function integer(name: string, typed: string | undefined): number | null {
-  if (typed === undefined) return null;
-  if (!/^\d{1,10}$/.test(typed)) throw new WrongUsage(`--${name} is a whole number`);
-  return Number(typed);
-}
+const MOST_DIGITS = 10;
+
+const integer = (name: string, typed: string | undefined): number | null => (typed === undefined ? null : wholeNumber(`--${name}`, typed, MOST_DIGITS));

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { SimulatedOrderAnswer, SimulatedReturnAnswer, SimulatedStockAnswer } from '../answers/simulated.js';
-import { command, type Option } from '../command.js';
+import { command, type Option, type Unchanged } from '../command.js';
 import { SimulateCancellationDocument } from '../operations/simulate-cancellation.generated.js';
 import { SimulateOrdersDocument } from '../operations/simulate-orders.generated.js';
 import { SimulateReturnDocument } from '../operations/simulate-return.generated.js';
 import { SimulateShipmentDocument } from '../operations/simulate-shipment.generated.js';
 import { SimulateStockDocument } from '../operations/simulate-stock.generated.js';
 import type { SimulatedOrderViewFragment } from '../operations/simulated-order-view.generated.js';
-import { WrongUsage } from '../wrong-usage.js';
+import { wholeNumber } from './whole-number.js';
 
 const ASKS = ['identity', 'orders'] as const;
 const ORDER = 'NUMBER';
@@ -19,7 +19,7 @@ export const simulateOrders = command({
   help: 'In a sandbox: have a sales channel send paid orders of items that are in stock.',
   options: { count: { value: 'COUNT', help: 'How many, 1 to 100; 1 by default.' }, location: { ...LOCATION, help: 'Code of the location that fulfils them; routing chooses by default.' } },
   answers: z.array(SimulatedOrderAnswer),
-  run: async ({ ask }, { options: { count, location } }) => (await ask(SimulateOrdersDocument, { input: { count: numbered('count', count), locationCode: location ?? null } })).simulateOrders.map(answerOf),
+  run: async ({ ask }, { options: { count, location } }) => (await ask(SimulateOrdersDocument, { input: { count: count === undefined ? null : wholeNumber('--count', count), locationCode: location ?? null } })).simulateOrders.map(answerOf),
   shown: (orders) => orders.map(lineOf),
 });
 
@@ -49,7 +49,7 @@ export const simulateReturn = command({
   help: 'In a sandbox: have a customer send units of a shipped order back.',
   options: { units: { value: 'COUNT', help: 'How many units; 1 by default.' } },
   answers: SimulatedReturnAnswer,
-  run: async ({ ask }, { subject: orderReference, options: { units } }) => (await ask(SimulateReturnDocument, { input: { orderReference, units: numbered('units', units) } })).simulateReturn,
+  run: async ({ ask }, { subject: orderReference, options: { units } }) => (await ask(SimulateReturnDocument, { input: { orderReference, units: units === undefined ? null : wholeNumber('--units', units) } })).simulateReturn,
 });
 
 /** Has the warehouse of a location report its stock. */
@@ -59,22 +59,10 @@ export const simulateStock = command({
   options: { location: { ...LOCATION, required: true }, quantity: { value: 'UNITS', help: 'Units of each item; 50 by default.' }, sku: { value: 'SKU', help: 'Of this item alone.' } },
   answers: SimulatedStockAnswer,
   run: async ({ ask }, { options: { location = '', quantity, sku } }) =>
-    (await ask(SimulateStockDocument, { input: { locationCode: location, quantity: numbered('quantity', quantity), skus: sku === undefined ? null : [sku] } })).simulateStock,
+    (await ask(SimulateStockDocument, { input: { locationCode: location, quantity: quantity === undefined ? null : wholeNumber('--quantity', quantity), skus: sku === undefined ? null : [sku] } })).simulateStock,
 });
 
-function numbered(name: string, typed: string | undefined): number | null {
-  if (typed === undefined) return null;
-  if (!/^\d{1,7}$/.test(typed)) throw new WrongUsage(`--${name} is a whole number`);
-  return Number(typed);
-}
-
-interface SimulatedOrder {
-  readonly number: string;
-  readonly status: string;
-  readonly customer: string | null;
-  readonly fulfillmentOrders: readonly { readonly location: string | null; readonly status: string }[];
-  readonly trackingNumbers: readonly string[];
-}
+type SimulatedOrder = Unchanged<z.output<typeof SimulatedOrderAnswer>>;
 
 const answerOf = ({ number, status, customer, fulfillmentOrders, shipments }: SimulatedOrderViewFragment): SimulatedOrder => ({
   number, status, customer: customer.name,

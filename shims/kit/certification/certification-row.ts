@@ -5,7 +5,7 @@ import { defineRoute } from '../define-route.js';
 import { OwnCertificationDocument } from '../operations/own-certification.generated.js';
 import type { Route } from '../route.js';
 import type { Certified } from './certified.js';
-import { nextCalls } from './next-calls.js';
+import { checklist } from './checklist.js';
 
 const time = z.iso.datetime();
 
@@ -37,11 +37,11 @@ export const certificationRow = (certified: Certified, root: string): Route<Conn
   answer: Certification,
   operation: OwnCertificationDocument,
   variables: () => ({ kind: certified.kind }),
-  reply: ({ ownCertification: { steps, passedAt, sandbox, ...values } }) => ok({
-    certified_at: passedAt ?? null, sandbox,
-    steps: steps.map(({ step, meaning, passedAt: passed, requestId }) => ({
+  reply: ({ ownCertification: { passedAt, ...shown } }, { now }) => ok({
+    certified_at: passedAt ?? null, sandbox: shown.sandbox,
+    steps: checklist(certified, shown, { now, address: `$BASE_URL${root}` }).map(({ step, meaning, passedAt: passed, requestId, next }) => ({
       step: step.toLowerCase(), meaning, passed_at: passed, request_id: requestId,
-      next: passed === null ? nextCalls(certified, { ...values, step, sandbox, address: `$BASE_URL${root}` }).map(({ method, path, body = null, curl }) => ({ method, path, body, curl })) : [],
+      next: next.map(({ method, path, body = null, curl }) => ({ method, path, body, curl })),
     })),
   }),
   example: { target: '/sandbox/certification', answer: EXAMPLE },

@@ -1,6 +1,7 @@
+import type { Instant } from '#kernel/clock.js';
 import type { CertificationStep, CertifiedKind } from '#contract/certification.js';
 
-/** A call that leads to a step. `{sku}`, `{barcode}` and `{location}` in it are an item and the code for stock, `{now}` and `{since}` this time and the same time yesterday in Italy; `{number}`, `{line}` and `{return}` are the order, the SKU of its first line and the return that a call before answered. */
+/** A call that leads to a step. `{sku}`, `{barcode}` and `{location}` in it are an item and the code for stock, `{now}` and `{since}` the times of the surface; `{number}`, `{line}` and `{return}` are the order, the SKU of its first line and the return that a call before answered. */
 export interface GuideCall {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Below the surface's root. */
@@ -14,6 +15,12 @@ export interface GuideCall {
 
 /** The calls that lead to each step of a kind of connection, in their order. */
 export type Guide = Readonly<Partial<Record<CertificationStep, readonly GuideCall[]>>>;
+
+/** This time and the same time yesterday, as the calls of a surface have them. */
+export interface GuideTimes {
+  readonly now: string;
+  readonly since: string;
+}
 
 /** The answers that show a step. */
 export interface ShownBy {
@@ -31,6 +38,8 @@ export interface Certified {
   readonly proof: string;
   /** The media type of bodies. */
   readonly mediaType: string;
+  /** Where its calls carry times. */
+  readonly times?: (now: Instant) => GuideTimes;
   /** Steps that an answer shows; the others are shown by what became of orders, stock and returns. */
   readonly shownBy: Readonly<Partial<Record<CertificationStep, ShownBy>>>;
   /** Statuses of successes by which a route says that the call had been made before. */

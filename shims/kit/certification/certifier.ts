@@ -24,7 +24,9 @@ export function certifier({ name, certified }: { readonly name: string; readonly
     const connectionId = connectionOf(exchange, answer);
     if (connectionId === undefined) return;
     const nameOf = (step: CertificationStep): string => `${connectionId} ${step}`;
-    const steps = [...shownBy(certified, exchange, answer), ...isRepeated(certified, exchange, answer) || latest?.isRepeated(connectionId, exchange) === true ? ['REPEATED' as const] : []].filter((step) => !noted.has(nameOf(step)));
+    const isOpen = (step: CertificationStep): boolean => !noted.has(nameOf(step));
+    const repeats = (): boolean => isRepeated(certified, exchange, answer) || latest?.isRepeated(connectionId, exchange) === true;
+    const steps = [...shownBy(certified, exchange, answer).filter(isOpen), ...isOpen('REPEATED') && repeats() ? ['REPEATED' as const] : []];
     if (steps.length === 0) return;
     await call(NoteCertificationDocument, { steps }, surfaceContext(name, exchange)).then(
       () => { for (const step of steps) enterLatest(noted, [nameOf(step), true], MOST_REMEMBERED); },

@@ -1,15 +1,10 @@
-import { shift, type Instant } from '#kernel/clock.js';
-import type { Certified, GuideCall } from './certified.js';
-
-const DAY = 86_400_000;
+import type { Certified, GuideCall, GuideTimes } from './certified.js';
 
 /** What is put in place of the names in a guide. */
 export interface GuideValues {
   readonly sku: string | null;
   readonly barcode: string | null;
   readonly stockLocationCode: string | null;
-  /** For interfaces whose calls carry times. */
-  readonly now?: Instant;
 }
 
 interface Written extends Pick<Certified, 'proof' | 'mediaType'> {
@@ -18,8 +13,8 @@ interface Written extends Pick<Certified, 'proof' | 'mediaType'> {
 }
 
 /** A call with the values that are known. */
-export function filledIn<C extends Pick<GuideCall, 'path' | 'body'>>(call: C, { sku, barcode, stockLocationCode, now }: GuideValues): C {
-  const known = new Map([['{sku}', sku], ['{barcode}', barcode], ['{location}', stockLocationCode], ['{now}', now ? inRome(now) : null], ['{since}', now ? inRome(shift(now, -DAY)).replace(/\D/g, '') : null]]);
+export function filledIn<C extends Pick<GuideCall, 'path' | 'body'>>(call: C, { sku, barcode, stockLocationCode }: GuideValues, times?: GuideTimes): C {
+  const known = new Map([['{sku}', sku], ['{barcode}', barcode], ['{location}', stockLocationCode], ['{now}', times?.now], ['{since}', times?.since]]);
   const fill = (text: string): string => text.replace(/\{(?:sku|barcode|location|now|since)\}/g, (name) => known.get(name) ?? name);
   return { ...call, path: fill(call.path), ...(call.body !== undefined && { body: fill(call.body) }) };
 }
@@ -32,8 +27,5 @@ export function guideCurl({ method, path, body, key }: GuideCall, { address, pro
     ...(body === undefined ? [] : [`-d ${quoted(body)}`]), `"${address}${path}"`,
   ].join(' ');
 }
-
-/** As 2026-11-21 10:30:00, in Italian time. */
-const inRome = (at: Instant): string => new Date(at).toLocaleString('sv-SE', { timeZone: 'Europe/Rome' });
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,3 +1,4 @@
+import type { Instant } from '#kernel/clock.js';
 import type { CertificationStep } from '#contract/certification.js';
 import type { Certified, GuideCall } from './certified.js';
 import { filledIn, guideCurl, type GuideValues } from './guide-curl.js';
@@ -13,12 +14,13 @@ interface Asked extends GuideValues {
   readonly sandbox: boolean;
   /** The address of the surface. */
   readonly address: string;
+  readonly now: Instant;
 }
 
 /** The calls that lead to a step; outside of sandboxes without those that simulate. */
-export const nextCalls = ({ guide, proof, mediaType }: Certified, { step, sandbox, address, ...values }: Asked): NextCall[] =>
+export const nextCalls = ({ guide, proof, mediaType, times }: Certified, { step, sandbox, address, now, ...values }: Asked): NextCall[] =>
   (guide[step] ?? []).filter(({ simulated }) => sandbox || simulated !== true).map((call) => {
-    const { method, path, body, key } = filledIn(call, values);
+    const { method, path, body, key } = filledIn(call, values, times?.(now));
     const made = { method, path, ...(body !== undefined && { body }), ...(key !== undefined && { key }) };
     return { ...made, curl: guideCurl(made, { address, proof, mediaType }) };
   });

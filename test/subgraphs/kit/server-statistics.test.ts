@@ -3,11 +3,9 @@ import { code, int, uuid } from '#subgraph-kit/columns.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { measuredWhileGrowing } from '#subgraph-kit/server-statistics.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
-import { removeDatabases, testDatabase, testDialect } from '../../kit/database.js';
+import { testDatabase, testDialect } from '../../kit/database.js';
 import { suiteIf } from '../../kit/suite-if.js';
 import { until } from '../../kit/until.js';
-
-afterAll(removeDatabases);
 
 test('a table is measured at 1,000 rows and each time as many came again, after a failure too', async () => {
   const measured: string[] = [];
