@@ -11,23 +11,23 @@ const OLDEST_NODE = [20, 19];
 
 const PARTS = ['packages', 'driver', 'code'];
 
-/** Install what is missing and build what is stale, all of it or the named parts; throws an Error whose message is one line for people. */
-export async function prepare({ parts = PARTS } = {}) {
+/** Install what is missing and build what is stale, all of it or the named parts, with the packages of development unless it is only for a start; throws an Error whose message is one line for people. */
+export async function prepare({ parts = PARTS, dev = true } = {}) {
   requireNode();
   const wantsDriver = parts.includes('driver');
   const done = await Promise.allSettled([ // on a core each; both have ended even when one fails
     wantsDriver && driverIsMissing() ? makeDriver() : undefined,
-    packagesAndCode(parts),
+    packagesAndCode({ parts, dev }),
   ]);
   done[0].value?.();
   for (const { reason } of done) if (reason !== undefined) throw reason;
   if (wantsDriver && driverIsMissing()) (await makeDriver())(); // the packages had an older one, which was replaced
 }
 
-async function packagesAndCode(parts) {
-  if (parts.includes('packages') && !packagesAreFresh()) {
+async function packagesAndCode({ parts, dev }) {
+  if (parts.includes('packages') && !packagesAreFresh({ dev })) {
     refuseLinkedPackages();
-    await install();
+    await install({ dev });
   }
   if (parts.includes('code') && !buildIsFresh()) await build();
 }
