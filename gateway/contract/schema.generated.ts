@@ -2415,6 +2415,8 @@ export type Company = {
   readonly assistantModulesOff: ReadonlyArray<Scalars['String']['output']>;
   /** How it shows itself on the pages that its customers see. */
   readonly brand: Maybe<Brand>;
+  /** What time it is in the company: in a sandbox whose clock was moved it is ahead of everybody's. */
+  readonly now: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A company that a person belongs to. */
@@ -6358,6 +6360,14 @@ export type MoneyInput = {
   readonly currency: Scalars['String']['input'];
 };
 
+/** The clock of a sandbox that is ahead. */
+export type MovedClock = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** Milliseconds by which it is ahead of the machine's. */
+  readonly aheadMilliseconds: Scalars['SafeInt']['output'];
+};
+
 /** Where a page is to be. */
 export type MovePageInput = {
   /** The page. */
@@ -6368,6 +6378,14 @@ export type MovePageInput = {
   readonly before?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The page with which it exchanges its place, each with what is below it, in one step: not beside parentId and before. */
   readonly exchangeWith?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** How far the clock of a sandbox is moved: to a moment, or by some minutes. */
+export type MoveSandboxClockInput = {
+  /** The moment that it then is in the sandbox, at most ten years ahead. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** So many minutes; 1440 are a day. */
+  readonly byMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Mutation = {
@@ -6675,6 +6693,8 @@ export type Mutation = {
   readonly saveBrand: Brand;
   /** Set the time zone in which the company works; answers the company. Its assistants read and say times in it from their next call on. */
   readonly setCompanyTimeZone: Company;
+  /** In a sandbox: move its clock ahead, never back. Orders, returns, promises, parcels and content go by it from then on in every interface, and alerts of what is due are raised; credentials, limits and webhooks go by the time of everybody. Answers the company. */
+  readonly moveSandboxClock: Company;
   /** Create a company. */
   readonly createCompany: Company;
   /** Authenticate the connection of a call; counts wrong credentials. */
@@ -7005,6 +7025,8 @@ export type Mutation = {
   readonly pollWarehouseOrders: ReadonlyArray<PolledOrder>;
   /** Continue the public integers of orders and returns after those of the merchant's previous system. */
   readonly continueSequences: Scalars['Boolean']['output'];
+  /** Raise the alerts of what is due in a sandbox whose clock was moved; answers how many were raised. */
+  readonly watchMovedClock: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
   readonly projectCatalogEvents: Scalars['Int']['output'];
   /** Alert the merchant of webhooks that were given up or cannot be sent; answers how many were new. */
@@ -7879,6 +7901,12 @@ export type MutationSaveBrandArgs = {
 
 export type MutationSetCompanyTimeZoneArgs = {
   input: SetCompanyTimeZoneInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationMoveSandboxClockArgs = {
+  input: MoveSandboxClockInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -8761,6 +8789,11 @@ export type MutationPollWarehouseOrdersArgs = {
 export type MutationContinueSequencesArgs = {
   input: ContinueSequencesInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationWatchMovedClockArgs = {
+  aheadMilliseconds: Scalars['SafeInt']['input'];
 };
 
 
@@ -11613,6 +11646,8 @@ export type Query = {
   readonly sessions: ReadonlyArray<Session>;
   /** The company you belong to. */
   readonly company: Company;
+  /** The clocks of sandboxes that are ahead, by company. */
+  readonly movedClocks: ReadonlyArray<MovedClock>;
   /** Every company, by number. */
   readonly companies: ReadonlyArray<Company>;
   /** Where the company works, and a person of it, as other subgraphs ask. */

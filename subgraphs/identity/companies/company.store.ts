@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import type { MovedClock } from '#kernel/company-clocks.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
@@ -27,10 +28,10 @@ export async function companiesAfter(reader: Reader, { id, limit }: { readonly i
   return rows.map(toCompany);
 }
 
-const toCompany = ({ id, name, slug, time_zone: timeZone, is_sandbox: isSandbox }: CompanyRow): Company => ({ id, name, slug, timeZone, sandbox: isSandbox === 1 });
+const toCompany = ({ id, name, slug, time_zone: timeZone, is_sandbox: isSandbox, clock_ahead: aheadMilliseconds }: CompanyRow): Company => ({ id, name, slug, timeZone, sandbox: isSandbox === 1, aheadMilliseconds });
 
 /** A company to store. */
-interface NewCompany extends Company {
+interface NewCompany extends Omit<Company, 'aheadMilliseconds'> {
   readonly createdAt: Instant;
   readonly isDemo: boolean;
 }
@@ -42,6 +43,13 @@ export const insertCompany = (transaction: Transaction, { id, name, slug, timeZo
 /** Write the time zone of a company. */
 export const writeTimeZone = (transaction: Transaction, companyId: number, timeZone: string): Promise<number> =>
   transaction.execute('UPDATE company SET time_zone = ? WHERE id = ?', [timeZone, companyId]);
+
+/** The clocks of companies that are ahead of the machine's. */
+export const movedClocks = (reader: Reader): Promise<MovedClock[]> => reader.query('SELECT id AS companyId, clock_ahead AS aheadMilliseconds FROM company WHERE clock_ahead > 0 ORDER BY id');
+
+/** Write how far the clock of a company is ahead, unless another transaction moved it meanwhile; answers whether it was written. */
+export const writeClock = async (transaction: Transaction, { id, aheadMilliseconds }: Company, toMilliseconds: number): Promise<boolean> =>
+  await transaction.execute('UPDATE company SET clock_ahead = ? WHERE id = ? AND clock_ahead = ?', [toMilliseconds, id, aheadMilliseconds]) > 0;
 
 /** The slugs of companies that begin with this one. */
 export async function slugsLike(reader: Reader, slug: string): Promise<ReadonlySet<string>> {

@@ -12,6 +12,8 @@ export interface Company {
   readonly timeZone: string;
   /** Whether its orders, stock and returns are made up, from its creation on: it never becomes a sandbox later, nor stops being one. */
   readonly sandbox: boolean;
+  /** Of a sandbox: how far its clock is ahead of the machine's. */
+  readonly aheadMilliseconds: number;
 }
 
 /** The time zone of a company that chose none. */

@@ -54,7 +54,7 @@ async function changeSlice(deps: OrdersDeps, companyId: number, { claimed, param
   for (const { place, reference } of await findWaitingOrders(deps.database, companyId, { jobId: id, most: SLICE })) {
     if (ago(deps.clock, LONGEST_SLICE_MILLISECONDS) > began || await isOver(deps, companyId, id)) break;
     const auditing = { call: context, clock: deps.clock, ids: deps.ids, operation: BULK_OPERATIONS[action], input: { input: { jobId: id, reference, ...parameters } } };
-    const own: OrdersDeps = Object.assign({}, deps, { database: audited(deps.database, auditing) });
+    const own: OrdersDeps = Object.assign({}, deps.inTimeOf(deps, companyId), { database: audited(deps.database, auditing) });
     const outcome = await orderOutcome(deps.log, context, { reference, change: changeOfJob(own, action, parameters) });
     outcomes.push(Object.assign({ place }, outcome));
     if (isAway(outcome)) break;

@@ -19,6 +19,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Query.assistantCalls': 'company.read', // of their own; of everybody's company.manage
   'Mutation.setAssistantModules': 'company.manage',
   'Mutation.setCompanyTimeZone': 'company.manage',
+  'Mutation.moveSandboxClock': 'company.manage',
   'Query.sessions': 'company.read',
   'Mutation.endSession': 'company.read',
   'Mutation.endOtherSessions': 'company.read',
