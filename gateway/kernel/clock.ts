@@ -1,10 +1,18 @@
+/** The clock of a company that is ahead of the machine's. */
+export interface MovedClock {
+  readonly companyId: number;
+  readonly aheadMilliseconds: number;
+}
+
 /** The source of time; production passes the system clock, tests one they set. */
 export interface Clock {
   now(): Date;
   /** The clock by which a company lives, where some have clocks of their own. */
   of?(companyId: number): Clock;
-  /** The companies whose clocks are ahead. */
-  movedCompanies?(): readonly number[];
+  /** The clocks that are ahead: that of a company, or of company 0 all of them. */
+  moved?(companyId: number): readonly MovedClock[];
+  /** From now on these clocks are so far ahead; the others stay as they are. None goes back. */
+  know?(moved: readonly MovedClock[]): void;
   /** Of a clock that is ahead: the machine's. */
   readonly machine?: Clock;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Config, SubgraphName } from '#kernel/config.js';
+import { SUBGRAPHS, type Config, type SubgraphName } from '#kernel/config.js';
 import { SERVICES } from '#kernel/services.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
@@ -111,7 +111,7 @@ export async function openDeployment({ as = 'server', ...parts }: OpenDeployment
 
 async function openOwned({ clock: machine, ...parts }: Omit<OpenDeployment, 'as'>, owned: OwnedDatabases): Promise<Deployment> {
   const { config, registry = subgraphRegistry, supergraphSdl: given, planner, ...others } = parts;
-  const clocks = followClocks({ ...others, machine, identity: () => reached.get('identity')?.runner, isAlone: isAlone(config) });
+  const clocks = followClocks({ ...others, machine, identity: () => reached.get('identity')?.runner, isAlone: isAlone(config), calls: config.services.some((service) => !isSubgraph(service)) });
   const deps = { ...others, clock: clocks.clock };
   let sdl = given;
   const supergraphSdl = (): string => sdl ??= readFileSync(SUPERGRAPH, 'utf8'); // a process with a subgraph alone has no use for it
@@ -147,6 +147,8 @@ async function openOwned({ clock: machine, ...parts }: Omit<OpenDeployment, 'as'
     },
   };
 }
+
+const isSubgraph = (service: string): boolean => SUBGRAPHS.some((name) => name === service);
 
 /** Whether no other process serves the deployment: this one runs everything, on embedded databases. */
 const isAlone = ({ services, databases }: Config): boolean => services.length === SERVICES.length && databases.identity.kind === 'sqlite';

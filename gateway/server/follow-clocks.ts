@@ -8,10 +8,10 @@ import { systemContext } from '#contract/system-context.js';
 import { MovedClocksDocument, type MovedClocksQuery } from './operations/moved-clocks.generated.js';
 import type { Running } from './running.js';
 
-/** Every process looks so often for clocks that another one moved. */
+/** Every process that calls looks so often for clocks that another one moved. */
 const LOOK_MILLISECONDS = 2000;
 
-/** Who moved a clock waits for one look of every other process, and its answer. */
+/** Who moved a clock waits for one look of every such process, and its answer. */
 const HEARD_MILLISECONDS = LOOK_MILLISECONDS + 1000;
 
 interface Following {
@@ -22,6 +22,8 @@ interface Following {
   readonly log: Log;
   /** Whether no other process may move a clock, or has to hear of one. */
   readonly isAlone: boolean;
+  /** Whether this process calls others, or itself, without being called: a process of subgraphs alone hears of clocks with each call. */
+  readonly calls: boolean;
 }
 
 /** Keeps the clocks of sandboxes as they were moved, in whatever process. */
@@ -35,7 +37,7 @@ export interface FollowedClocks {
 }
 
 /** Follows the clocks of sandboxes in this process. */
-export function followClocks({ machine, identity, ids, log, isAlone }: Following): FollowedClocks {
+export function followClocks({ machine, identity, ids, log, isAlone, calls }: Following): FollowedClocks {
   const clock = companyClocks(machine);
   let operation: SubgraphOperation | undefined;
   let looking: Promise<void> | undefined;
@@ -56,8 +58,8 @@ export function followClocks({ machine, identity, ids, log, isAlone }: Following
     },
     look,
     start() {
-      const timer = isAlone ? undefined : setInterval(() => void look(), LOOK_MILLISECONDS);
-      void look();
+      const timer = isAlone || !calls ? undefined : setInterval(() => void look(), LOOK_MILLISECONDS);
+      if (timer) void look();
       return { async stop() { clearInterval(timer); await looking; } };
     },
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Clock } from '#kernel/clock.js';
-import { companyClocks, type MovedClock } from '#kernel/company-clocks.js';
+import type { Clock, MovedClock } from '#kernel/clock.js';
+import { companyClocks } from '#kernel/company-clocks.js';
 import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog, type Log } from '#kernel/log.js';

@@ -1,5 +1,4 @@
-import type { Instant } from '#kernel/clock.js';
-import type { MovedClock } from '#kernel/company-clocks.js';
+import type { Instant, MovedClock } from '#kernel/clock.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
