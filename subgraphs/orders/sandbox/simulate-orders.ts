@@ -10,7 +10,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { carrierFor, type Carrier } from '../shipping/carrier.js';
 import { findCarriers } from '../shipping/carrier.store.js';
 import { asMerchant } from './as-merchant.js';
-import { draws } from './draws.js';
+import { draws } from '#kernel/draws.js';
 import { findFreeItems, latestOrderId } from './free-item.store.js';
 import { requireSandbox } from './require-sandbox.js';
 import { requireSimulator, workedLocation } from './require-simulator.js';
