@@ -6485,6 +6485,8 @@ export type Mutation = {
   readonly followStock: Maybe<FollowedStock>;
   /** In a sandbox: shoppers visit the storefront of a collector. They search, look at products, fill carts and buy, at times of the last thirty days, and what its pages would have reported is collected. */
   readonly simulateShopperEvents: SimulatedVisits;
+  /** In a sandbox: a location counts units of a variant of a key's catalog. */
+  readonly simulateCount: SimulatedCount;
   /** Move products to the trash, all or none; they stay there for 30 days. Others can have their SKUs, and orders and stock no longer know their variants. Returns their ids. */
   readonly deleteProducts: ReadonlyArray<Scalars['SafeInt']['output']>;
   /** Take products out of the trash with their variants, all or none. Refused where another product has one of their SKUs meanwhile. */
@@ -7391,6 +7393,11 @@ export type MutationFollowStockArgs = {
 export type MutationSimulateShopperEventsArgs = {
   input: SimulateShopperEventsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSimulateCountArgs = {
+  input: SimulateCountInput;
 };
 
 
@@ -16051,6 +16058,16 @@ export type SimulateCarrierEventInput = {
   readonly estimatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** What a location of a sandbox counts of a variant of a key's catalog. */
+export type SimulateCountInput = {
+  /** SKU of the variant. */
+  readonly sku: Scalars['String']['input'];
+  /** Code of the location. */
+  readonly location: Scalars['String']['input'];
+  /** The units that may be sold. */
+  readonly available: Scalars['Int']['input'];
+};
+
 /** What became of a simulated event of a carrier. */
 export type SimulatedCarrierEvent = {
   /** 1 where it is new of a known parcel, or says that a return is on its way; else 0. */
@@ -16061,6 +16078,16 @@ export type SimulatedCarrierEvent = {
   readonly unmatched: Scalars['Int']['output'];
   /** The order of the parcel after it; null where no shipment has the number. */
   readonly order: Maybe<Order>;
+};
+
+/** What a location of a sandbox counted. */
+export type SimulatedCount = {
+  /** SKU of the variant. */
+  readonly sku: Scalars['String']['output'];
+  /** Code of the location. */
+  readonly location: Scalars['String']['output'];
+  /** The units that may be sold now. */
+  readonly available: Scalars['SafeInt']['output'];
 };
 
 /** The fees of the returns that are refunds and would not be refused, by currency. */

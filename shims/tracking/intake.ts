@@ -16,7 +16,8 @@ import type { TrackingCaller } from './tracking-caller.js';
 
 const MEGABYTE = 1024 * 1024;
 
-const READS: Readonly<Record<CarrierFormat, (payload: unknown, timeZone: string) => ReadBody>> = { AGGREGATOR: readAggregator, EXPRESS: readExpress, GENERIC: readGeneric };
+/** What is read of a body, by the format of its connection. */
+export const READS: Readonly<Record<CarrierFormat, (payload: unknown, timeZone: string) => ReadBody>> = { AGGREGATOR: readAggregator, EXPRESS: readExpress, GENERIC: readGeneric };
 
 const Applied = z.object({
   applied: z.int().describe('New events of known parcels.'), duplicates: z.int().describe('Events that are identical to one that is kept.'),
@@ -25,11 +26,15 @@ const Applied = z.object({
 }).meta({ id: 'Applied' });
 const Received = z.object({ result: z.literal('OK') }).meta({ id: 'Received' });
 
-const Query = z.object({ key: z.string().optional().describe('Of express carriers: the webhook secret.') });
-const Headers = z.object({ 'x-service-signature': z.string().optional().describe('Of the generic format: lower-case hex HMAC-SHA256 of the exact body, keyed with the webhook secret.') });
+/** The head of a carrier's call: the connection, and what proves it. */
+export const IntakePath = z.object({ connection: z.string().meta({ format: 'uuid' }).describe('The id of the carrier connection.') });
+/** Its query. */
+export const IntakeQuery = z.object({ key: z.string().optional().describe('Of express carriers: the webhook secret.') });
+/** Its headers. */
+export const IntakeHeaders = z.object({ 'x-service-signature': z.string().optional().describe('Of the generic format: lower-case hex HMAC-SHA256 of the exact body, keyed with the webhook secret.') });
 
 /** Calls of one connection a minute; it has more where the merchant says so. */
-const byConnection = { by: 'caller', name: 'tracking intake', key: ({ carrier }: TrackingCaller) => carrier?.connection.id ?? '', most: ({ carrier }: TrackingCaller) => carrier?.connection.ratePerMinute ?? 0 } as const;
+export const byConnection = { by: 'caller', name: 'tracking intake', key: ({ carrier }: TrackingCaller) => carrier?.connection.id ?? '', most: ({ carrier }: TrackingCaller) => carrier?.connection.ratePerMinute ?? 0 } as const;
 
 const NOTHING = { applied: 0, duplicates: 0, unmatched: 0 };
 
@@ -41,7 +46,7 @@ export const intake: Route<TrackingCaller> = {
   proofs: [['signature'], ['key'], []], meanings: { not_found: 'There is no carrier connection with this id.' },
   failures: ['NOT_FOUND', 'UNAUTHENTICATED', 'CONNECTION_DRAFT', 'CONNECTION_PAUSED', 'BAD_INPUT', 'TOO_MANY_ITEMS', 'RATE_LIMITED'],
   declares: { access: BY_CARRIER, body: rawBody(MEGABYTE), limits: [byConnection] },
-  input: z.object({ params: z.object({ connection: z.string().meta({ format: 'uuid' }).describe('The id of the carrier connection.') }), query: Query, headers: Headers, body: CarrierBody }),
+  input: z.object({ params: IntakePath, query: IntakeQuery, headers: IntakeHeaders, body: CarrierBody }),
   answer: z.union([Applied, Received]),
   operation: ApplyTrackingEventsDocument,
   example: { target: '/019ab8e0-0000-7000-8000-000000000001', body: INTAKE_EXAMPLE, answer: { applied: 1, duplicates: 0, unmatched: 0 }, refusal: { 'events.0.tracking_number': ['is required'] }, shell: INTAKE_SHELL, isOnlyShell: true },

@@ -54,7 +54,7 @@ import { VariantDetailsResolver } from './products/variant-details.resolver.js';
 import { VariantResolver } from './products/variant.resolver.js';
 import { MemoryNoteResolver } from './memory/memory-note.resolver.js';
 import { FollowedStockResolver } from './stock/followed-stock.resolver.js';
-import { ShopperSandboxResolver } from './sandbox/sandbox.resolver.js';
+import { CatalogSandboxResolver } from './sandbox/sandbox.resolver.js';
 import { TrashResolver } from './trash/trash.resolver.js';
 import { ProductTagResolver } from './tags/product-tag.resolver.js';
 
@@ -104,7 +104,7 @@ const auditCall = (context: object): AuditCall => {
 export const catalogParts: SchemaParts = {
   resolvers: [
     ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyEventsResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
-    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, CustomerOfOrdersResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, StorefrontEventResolver, SizeResolver, CatalogSizeChartsResolver, StorefrontFiguresResolver, StorefrontChannelResolver, ViewedProductResolver, CampaignFigureResolver, ShopperSandboxResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
+    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, CustomerOfOrdersResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, StorefrontEventResolver, SizeResolver, CatalogSizeChartsResolver, StorefrontFiguresResolver, StorefrontChannelResolver, ViewedProductResolver, CampaignFigureResolver, CatalogSandboxResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Category: categoryById, Variant: variantById, Product: productById },
   outlines: { Variant: VARIANT_OUTLINE },

@@ -195,7 +195,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.writeProducts': [['product', 'key', 'input: { items: [{ target: { id: $ }, season: "SS27" }] }', '{ productId }']],
   'Mutation.writeVariant': [['product', 'key', 'input: { target: { id: $ }, fields: { sku: "ADDED" } }', '{ variantSku }']],
   'Mutation.removeVariant': [['catalogVariant', 'key', 'input: { target: { id: 1 }, variant: $ }']],
-  'Mutation.writeStock': [['catalogVariant', 'key', 'input: { entries: [{ variantId: $, location: "MI1", available: 3 }] }', '{ variantId }']],
+  'Mutation.simulateCount': [['sku', 'key', 'input: { sku: $, location: "MI1", available: 3 }', '{ sku }']], 'Mutation.writeStock': [['catalogVariant', 'key', 'input: { entries: [{ variantId: $, location: "MI1", available: 3 }] }', '{ variantId }']],
   'Mutation.writeVariantStock': [['catalogVariant', 'key', 'input: { target: { id: 1 }, variant: $, entries: [{ location: "MI1", available: 3 }] }', '{ variantSku }']],
   'Mutation.deleteProduct': [['product', 'key', 'product: { id: $ }', '{ id }']],
   'Mutation.restoreProduct': [['trashedProduct', 'key', 'product: { id: $ }', '{ id }']],
