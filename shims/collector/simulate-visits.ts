@@ -27,7 +27,7 @@ const BY_KEY: CallerLimit<CollectorCaller> = { by: 'caller', name: 'collector sa
 const simulated = defineRoute({
   id: 'sandbox.visits', method: 'POST', path: '/sandbox/visits', scope: null, idempotency: 'natural',
   summary: 'Have shoppers visit the storefront',
-  description: 'In a sandbox shoppers come from somewhere, search, look at products of the catalog, fill carts and buy, at times of the last thirty days: what the pages of the storefront would have reported is collected, for figures and reports to show. At most 10 calls a minute. In other companies, and in one without products, it is invalid_state.',
+  description: 'In a sandbox shoppers come from somewhere, search, look at products of the catalog, fill carts and buy, at times of the last thirty days: what the pages of the storefront would have reported is collected, for figures and reports to show; each call is further visits. At most 10 calls a minute. In other companies, and in one without products, it is invalid_state.',
   failures: ['BAD_INPUT', 'MALFORMED_BODY', 'UNAUTHENTICATED', 'ORIGIN_REFUSED', 'INVALID_STATE', 'RATE_LIMITED', 'BODY_TOO_LARGE', 'UNAVAILABLE', 'INTERNAL'],
   declares: { limits: [...LIMITS, BY_KEY] },
   input: z.object({ body: Body, query: ReportQuery }),

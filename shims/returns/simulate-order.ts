@@ -18,7 +18,7 @@ const OF_STORE: CallerLimit<StoreCaller> = { by: 'caller', name: 'returns sandbo
 
 const simulated: Route<StoreCaller> = defineRoute({
   id: 'sandbox.order', method: 'POST', path: '/{slug}/sandbox/orders', scope: null, idempotency: 'natural', success: 201, summary: 'Have an order delivered',
-  description: 'In a sandbox a customer buys items that are in stock, and has got them: an order to look up and return by the calls of the portal, under its own policy. At most 10 calls a minute of an address. Where nothing is in stock, and in other companies, it is order_not_simulated.',
+  description: 'In a sandbox a customer buys items that are in stock, and has got them: an order to look up and return by the calls of the portal, under its own policy. Each call is another order. At most 10 calls a minute of an address. Where nothing is in stock, and in other companies, it is order_not_simulated.',
   failures: ['NOT_FOUND', 'ORDER_NOT_READY', 'RATE_LIMITED'], declares: { access: OF_OPEN_STORE, limits: [...WRITES, OF_STORE] },
   input: z.object({ params: StorePlace }),
   answer: z.object({ data: Simulated }),

@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Have shoppers visit the storefront
-         * @description In a sandbox shoppers come from somewhere, search, look at products of the catalog, fill carts and buy, at times of the last thirty days: what the pages of the storefront would have reported is collected, for figures and reports to show. At most 10 calls a minute. In other companies, and in one without products, it is invalid_state.
+         * @description In a sandbox shoppers come from somewhere, search, look at products of the catalog, fill carts and buy, at times of the last thirty days: what the pages of the storefront would have reported is collected, for figures and reports to show; each call is further visits. At most 10 calls a minute. In other companies, and in one without products, it is invalid_state.
          */
         post: operations["sandbox.visits"];
         delete?: never;

@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Have an order delivered
-         * @description In a sandbox a customer buys items that are in stock, and has got them: an order to look up and return by the calls of the portal, under its own policy. At most 10 calls a minute of an address. Where nothing is in stock, and in other companies, it is order_not_simulated.
+         * @description In a sandbox a customer buys items that are in stock, and has got them: an order to look up and return by the calls of the portal, under its own policy. Each call is another order. At most 10 calls a minute of an address. Where nothing is in stock, and in other companies, it is order_not_simulated.
          */
         post: operations["sandbox.order"];
         delete?: never;

@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import type { Route, RouteInvocation } from '#kit/route.js';
 import { rawBody } from '#kit/body/body-reader.js';
 import { BY_CARRIER } from '../carrier-access.js';
-import { byConnection, IntakeHeaders, IntakePath, IntakeQuery } from '../intake.js';
+import { BY_CONNECTION } from '../intake-head.js';
 import { ROOTS } from '../paths.js';
 import type { CarrierFacts, TrackingCaller } from '../tracking-caller.js';
 
@@ -13,11 +13,8 @@ const MOST_BYTES = 16_384;
 export const OF_SANDBOX = {
   method: 'POST', root: ROOTS.intake, scope: null, idempotency: 'natural', proofs: [['signature'], ['key'], []], meanings: { not_found: 'There is no carrier connection with this id.' },
   failures: ['NOT_FOUND', 'UNAUTHENTICATED', 'CONNECTION_DRAFT', 'CONNECTION_PAUSED', 'INVALID_STATE', 'BAD_INPUT', 'RATE_LIMITED'],
-  declares: { access: BY_CARRIER, body: rawBody(MOST_BYTES), limits: [byConnection] },
+  declares: { access: BY_CARRIER, body: rawBody(MOST_BYTES), limits: [BY_CONNECTION] },
 } as const satisfies Partial<Route<TrackingCaller>>;
-
-/** The head of such a call. */
-export const SANDBOX_HEAD = { params: IntakePath, query: IntakeQuery, headers: IntakeHeaders };
 
 /** The key that an aggregator has in each body. */
 export const KEY_FIELD = { apiKey: z.string().optional().describe('Of an aggregator: the key of the connection.') };

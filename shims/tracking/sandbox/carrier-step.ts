@@ -12,7 +12,13 @@ interface Step {
   readonly code: 'pre-transit' | 'transit' | 'delivered' | 'failure' | 'unknown';
 }
 
-/** What happens to a simulated parcel, as each format says it. */
+/** What may happen to a simulated parcel. */
+export const CARRIER_STEP_NAMES = ['announced', 'collected', 'hub', 'depot', 'van', 'delivered', 'absent', 'ready', 'returning'] as const;
+
+/** One of {@link CARRIER_STEP_NAMES}. */
+export type CarrierStep = (typeof CARRIER_STEP_NAMES)[number];
+
+/** The same, as each format says it. */
 export const CARRIER_STEPS = {
   announced: { status: 'PENDING', description: 'Shipment information received', id: 1, code: 'pre-transit' },
   collected: { status: 'PICKED_UP', description: 'Collected from the sender', id: 20, code: 'unknown' },
@@ -23,10 +29,7 @@ export const CARRIER_STEPS = {
   absent: { status: 'EXCEPTION', description: 'Delivery attempted, recipient absent', id: 5, code: 'failure' },
   ready: { status: 'HELD', description: 'Ready for collection at the depot', id: 10, code: 'unknown' },
   returning: { status: 'RETURNED_TO_SENDER', description: 'Returned to sender', id: 95, code: 'unknown' },
-} as const satisfies Readonly<Record<string, Step>>;
-
-/** One of {@link CARRIER_STEPS}. */
-export type CarrierStep = keyof typeof CARRIER_STEPS;
+} as const satisfies Readonly<Record<CarrierStep, Step>>;
 
 /** `hub in_transit, van out_for_delivery`. */
-export const STEP_MEANINGS = Object.entries(CARRIER_STEPS).map(([step, { status }]) => `${step} ${STATUS_WORDS[status]}`).join(', ');
+export const STEP_MEANINGS = CARRIER_STEP_NAMES.map((step) => `${step} ${STATUS_WORDS[CARRIER_STEPS[step].status]}`).join(', ');

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
 import type { Route } from '#kit/route.js';
+import { INTAKE_HEAD } from '../intake-head.js';
 import { SimulateCarrierParcelDocument } from '../operations/simulate-carrier-parcel.generated.js';
 import { ROOTS } from '../paths.js';
 import { LONGEST_NUMBER } from '../reading.js';
 import type { TrackingCaller } from '../tracking-caller.js';
-import { KEY_FIELD, OF_SANDBOX, SANDBOX_HEAD, withProvedBody } from './carrier-body.js';
+import { KEY_FIELD, OF_SANDBOX, withProvedBody } from './carrier-body.js';
 import { PARCEL_SENT, PARCEL_SHELL, PARCEL_SIMULATED } from './sandbox-examples.js';
 
 const Body = z.object({ ...KEY_FIELD, tracking_number: z.string().trim().min(1).max(LONGEST_NUMBER).nullish().describe('Of the parcel; made up, unless given.') });
@@ -19,7 +20,7 @@ const simulated = defineRoute({
   ...OF_SANDBOX, id: 'sandbox.parcels', path: '/{connection}/sandbox/parcels', success: 201,
   summary: 'Have a parcel shipped',
   description: 'In a sandbox a sales channel sends an order of items that are in stock, and its locations ship it: a parcel whose events you send, and whose page you see. Where nothing is in stock, and in other companies, it is invalid_state.',
-  input: z.object({ ...SANDBOX_HEAD, body: Body }),
+  input: z.object({ ...INTAKE_HEAD, body: Body }),
   answer: Parcel,
   operation: SimulateCarrierParcelDocument,
   variables: ({ body }) => ({ trackingNumber: body.tracking_number ?? null }),

@@ -57,8 +57,8 @@ async function collected(deps: CatalogDeps, transaction: Transaction, { context,
   const within = { ...deps, database: { ...deps.database, inTransaction: <T>(work: (same: Transaction) => Promise<T>): Promise<T> => work(transaction) } };
   let events = 0;
   for (const batch of batches) {
-    const { stored, reason } = await collectEvents(within, asStorefront(context), batch);
-    if (reason !== null) throw new WriteConflict('Events could not be collected'); // a storefront would send them again
+    const { stored, rejected } = await collectEvents(within, asStorefront(context), batch);
+    if (rejected.length > 0) throw new WriteConflict('Events could not be collected'); // a storefront would send them again
     events += stored;
   }
   return events;

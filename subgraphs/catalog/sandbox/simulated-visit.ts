@@ -29,7 +29,7 @@ export interface SimulatedVisit {
 
 /** Visits to make up. */
 export interface VisitPlan {
-  /** Names the visits, and is what is drawn by: the same again are the same visits. */
+  /** What is drawn by, and the beginning of the visitors' ids: the same again are the same visits. */
   readonly run: string;
   readonly count: number;
   readonly until: Instant;
@@ -38,7 +38,7 @@ export interface VisitPlan {
 
 const DAYS = 30;
 const [SECOND, HOUR, DAY] = [1000, 3_600_000, 86_400_000] as const;
-const [HUNDRED, DIGITS, FIRST_HOUR, HOURS] = [100, 4, 7, 14] as const;
+const [HUNDRED, DIGITS, BASE, FIRST_HOUR, HOURS] = [100, 4, 36, 7, 14] as const;
 const [SHORTEST_PAUSE, PAUSES] = [5, 85] as const;
 const LOCALES = ['it', 'it', 'de', 'fr', 'en', 'es'] as const;
 const PATHS = ['/', '/new', '/sale'] as const;
@@ -51,13 +51,15 @@ const GO_ON = { search: 30, products: 70, cart: 35, checkout: 60, purchase: 70 }
 
 /** Visits of the last thirty days, the first first; every other one is by the shopper of the one before. */
 export const simulatedVisits = ({ run, count, until, items }: VisitPlan): SimulatedVisit[] => Array.from({ length: count }, (_, index) => {
-  const name = `${run}-${String(index).padStart(DIGITS, '0')}`;
-  const draw = draws(name);
-  const first = index - (index % 2);
+  const nameOf = (visit: number): string => `${run}-${stampOf(until)}-${String(visit).padStart(DIGITS, '0')}`;
+  const [name, draw, first] = [nameOf(index), draws(`${run} ${String(index)}`), index - (index % 2)];
   const day = Math.floor((index * DAYS) / count) - DAYS;
   const events = eventsOf({ draw, items, name, began: shift(until, day * DAY - DAY + (FIRST_HOUR + draw(HOURS)) * HOUR) });
-  return { visitorId: `${run}-${String(first).padStart(DIGITS, '0')}`, session: name, locale: oneOf(LOCALES, draws(`${run} ${String(first)}`), 'en'), endedAt: events.at(-1)?.at ?? until, events };
+  return { visitorId: nameOf(first), session: name, locale: oneOf(LOCALES, draws(`${run} visitor ${String(first)}`), 'en'), endedAt: events.at(-1)?.at ?? until, events };
 });
+
+/** Tells the visitors of a run from erased ones of a former run that had its number, of whom nothing may be kept any more. */
+const stampOf = (until: Instant): string => Math.floor(Date.parse(until) / SECOND).toString(BASE);
 
 /** One of a list; the other thing of an empty one. */
 const oneOf = <T>(list: readonly T[], draw: Draw, otherwise: T): T => (list.length === 0 ? otherwise : list[draw(list.length)] ?? otherwise);

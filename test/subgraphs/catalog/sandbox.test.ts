@@ -7,6 +7,7 @@ import { parsed } from '../../kit/parsed.js';
 
 type Company = Awaited<ReturnType<typeof openCompany>>;
 
+const clock = manualClock('2026-11-21T08:00:00.000Z');
 let graph: OpenGraph;
 let [sandbox, real]: Company[] = [];
 let collector = '';
@@ -14,7 +15,7 @@ let foreign = '';
 const SIMULATE = 'mutation S($input: SimulateShopperEventsInput!) { simulateShopperEvents(input: $input) { visits events } }';
 
 beforeAll(async () => {
-  graph = await openGraph(manualClock('2026-11-21T08:00:00.000Z'), { subgraphs: ['identity', 'catalog'] });
+  graph = await openGraph(clock, { subgraphs: ['identity', 'catalog'] });
   [sandbox, real] = [await openCompany(graph, 'Sandbox', true), await openCompany(graph, 'Real')];
   for (const company of [sandbox, real]) [collector, foreign] = [foreign, (await company.connection('COLLECTOR', { name: 'Shop' })).id];
 });
@@ -58,4 +59,13 @@ test('a further run is beside the one before, and a repeated command is the same
   const first = await keyed();
   expect(await keyed()).toEqual(first);
   expect((await kept()).length).toBe(before + Number(first.simulateShopperEvents.events));
+});
+
+test('a run after one whose visitors were all erased is collected all the same', async () => {
+  const visitors = await graph.database('catalog').query<{ id: string }>('SELECT id FROM visitor WHERE company_id = ?', [sandbox!.company]);
+  for (const { id } of visitors) await sandbox!.asStaff('mutation E($input: EraseVisitorInput!) { eraseVisitor(input: $input) { __typename } }', { input: { visitorId: id } });
+  expect(await kept()).toEqual([]);
+  clock.turn(1000);
+  const { events } = await simulate({ collectorId: collector, count: 5 });
+  expect(await kept()).toHaveLength(events);
 });
