@@ -28,7 +28,8 @@ export interface SimulatedVisits {
 }
 
 const [USUAL_VISITS, MOST_VISITS, MOST_ITEMS] = [20, 100, 200] as const;
-const SIMULATED = 'simulated';
+/** No storefront can name a visitor so (document 3, I, visitor): the number in the id is ours. */
+const SIMULATED = 'demo-simulated';
 const RUN_DIGITS = 6;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

@@ -44,6 +44,7 @@ test('shoppers are refused in a company that is no sandbox, and of a connection 
 test('shoppers look, search, fill carts and buy in the last thirty days, and each of their events is collected', async () => {
   const { visits, events } = await simulate({ collectorId: collector, count: 60 });
   const found = await kept();
+  expect((await sandbox!.asStaff('{ storefrontEvents(first: 1, filter: { from: "2026-10-01", to: "2026-11-22" }) { nodes { visitorId } } }')).storefrontEvents.nodes[0].visitorId).toMatch(/^demo-simulated-000001-[\da-z]+-0000$/); // begins with what no storefront may use
   expect([visits, found.length, events > 120]).toEqual([60, events, true]);
   expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['page_view', 'search', 'product_view', 'add_to_cart', 'checkout_start', 'purchase']));
   expect(new Set(found.flatMap(({ product }) => product?.title ?? []))).toEqual(new Set(['MUG', 'TEE', 'COAT']));
