@@ -6501,6 +6501,10 @@ export type Mutation = {
   readonly forgetPeople: Scalars['Int']['output'];
   /** Move the products whose stock changed to the end of the feed; answers the last change that was taken. */
   readonly followStock: Maybe<FollowedStock>;
+  /** In a sandbox: shoppers visit the storefront of a collector. They search, look at products, fill carts and buy, at times of the last thirty days, and what its pages would have reported is collected. */
+  readonly simulateShopperEvents: SimulatedVisits;
+  /** In a sandbox: a location counts units of a variant of a key's catalog. */
+  readonly simulateCount: SimulatedCount;
   /** Move products to the trash, all or none; they stay there for 30 days. Others can have their SKUs, and orders and stock no longer know their variants. Returns their ids. */
   readonly deleteProducts: ReadonlyArray<Scalars['SafeInt']['output']>;
   /** Take products out of the trash with their variants, all or none. Refused where another product has one of their SKUs meanwhile. */
@@ -7019,6 +7023,14 @@ export type Mutation = {
   readonly simulateReturn: Return;
   /** In a sandbox: the warehouse of a location reports how many units of items it has. */
   readonly simulateStock: StockUpdateResult;
+  /** In a sandbox: a carrier reports an event of a parcel. Its shipment and order move as by an event that a carrier sent to the intake, which also knows the format of its connection: `/sandbox/events` of interface F simulates that. */
+  readonly simulateCarrierEvent: SimulatedCarrierEvent;
+  /** In a sandbox: apply events that a surface made up in a carrier's format, as the intake applies them. */
+  readonly simulateTrackingEvents: AppliedEvents;
+  /** In a sandbox: place an order and ship it, so that there is a parcel. */
+  readonly simulateParcel: Order;
+  /** In a sandbox: place, ship and deliver an order of the store of a returns portal. */
+  readonly simulatePortalOrder: Order;
   /** Allocate the orders that wait for stock, the oldest first. */
   readonly allocateWaitingOrders: WaitingAllocation;
   /** The calling warehouse reads what changed, which accepts new orders and confirms cancellations. */
@@ -7397,6 +7409,17 @@ export type MutationForgetPeopleArgs = {
 
 export type MutationFollowStockArgs = {
   input: FollowStockInput;
+};
+
+
+export type MutationSimulateShopperEventsArgs = {
+  input: SimulateShopperEventsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSimulateCountArgs = {
+  input: SimulateCountInput;
 };
 
 
@@ -8772,6 +8795,27 @@ export type MutationSimulateReturnArgs = {
 export type MutationSimulateStockArgs = {
   input: SimulateStockInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSimulateCarrierEventArgs = {
+  input: SimulateCarrierEventInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSimulateTrackingEventsArgs = {
+  input: ApplyTrackingEventsInput;
+};
+
+
+export type MutationSimulateParcelArgs = {
+  trackingNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSimulatePortalOrderArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -16033,6 +16077,54 @@ export type SimulateCancellationInput = {
   readonly reference: Scalars['ID']['input'];
 };
 
+/** What a carrier reports of a parcel of a sandbox. */
+export type SimulateCarrierEventInput = {
+  /** The carrier's number of the parcel, up to 120 characters; one of no parcel is kept for 30 days in case one gets it. */
+  readonly trackingNumber: Scalars['String']['input'];
+  /** What it says of the parcel. */
+  readonly status: TrackingStatus;
+  /** The carrier's words, which shoppers read; cut to 500 characters. Empty unless given. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Where it happened; cut to 200 characters. Empty unless given. */
+  readonly location?: InputMaybe<Scalars['String']['input']>;
+  /** When it happened; now unless given, and for times before 2000 or more than 24 hours ahead. */
+  readonly occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When the carrier expects to deliver. */
+  readonly estimatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What a location of a sandbox counts of a variant of a key's catalog. */
+export type SimulateCountInput = {
+  /** SKU of the variant. */
+  readonly sku: Scalars['String']['input'];
+  /** Code of the location. */
+  readonly location: Scalars['String']['input'];
+  /** The units that may be sold. */
+  readonly available: Scalars['Int']['input'];
+};
+
+/** What became of a simulated event of a carrier. */
+export type SimulatedCarrierEvent = {
+  /** 1 where it is new of a known parcel, or says that a return is on its way; else 0. */
+  readonly applied: Scalars['Int']['output'];
+  /** 1 where an identical one is kept: of the same number, minute, status and description. */
+  readonly duplicates: Scalars['Int']['output'];
+  /** 1 where no parcel has the number. */
+  readonly unmatched: Scalars['Int']['output'];
+  /** The order of the parcel after it; null where no shipment has the number. */
+  readonly order: Maybe<Order>;
+};
+
+/** What a location of a sandbox counted. */
+export type SimulatedCount = {
+  /** SKU of the variant. */
+  readonly sku: Scalars['String']['output'];
+  /** Code of the location. */
+  readonly location: Scalars['String']['output'];
+  /** The units that may be sold now. */
+  readonly available: Scalars['SafeInt']['output'];
+};
+
 /** The fees of the returns that are refunds and would not be refused, by currency. */
 export type SimulatedFees = {
   /** By the policy as it is. */
@@ -16053,6 +16145,14 @@ export type SimulatedOrder = {
   readonly deliveryToBefore: Maybe<Scalars['String']['output']>;
   /** The same with the change. */
   readonly deliveryToAfter: Maybe<Scalars['String']['output']>;
+};
+
+/** Visits of shoppers to a storefront of a sandbox. */
+export type SimulatedVisits = {
+  /** How many there were. */
+  readonly visits: Scalars['Int']['output'];
+  /** How many events of them were collected. */
+  readonly events: Scalars['Int']['output'];
 };
 
 /** Orders that a sales channel of a sandbox sends. */
@@ -16109,6 +16209,14 @@ export type SimulateShipmentInput = {
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
   /** Code of the carrier; the order's unless given. */
   readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Shoppers who visit a storefront of a sandbox. */
+export type SimulateShopperEventsInput = {
+  /** The connection of the storefront's collector. */
+  readonly collectorId: Scalars['ID']['input'];
+  /** How many visits, 1 to 100; 20 unless given. */
+  readonly count?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a location of a sandbox counts. */

@@ -1,13 +1,13 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
+import { requireSandbox } from '#subgraph-kit/require-sandbox.js';
 import { requireLocationCode } from '../inventory/require-location-code.js';
 import type { StockOutcome } from '../inventory/stock-level.js';
 import { updateStock } from '../inventory/update-stock.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { asSimulatedLocation } from './as-merchant.js';
 import { findSkus } from './free-item.store.js';
-import { requireSandbox } from './require-sandbox.js';
 
 /** What a location counts. */
 export interface SimulateStock {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => graph.close());
 
-const KINDS = { simulateOrders: 'SimulateOrdersInput', simulateCancellation: 'SimulateCancellationInput', simulateShipment: 'SimulateShipmentInput', simulateReturn: 'SimulateReturnInput', simulateStock: 'SimulateStockInput' } as const;
+const KINDS = { simulateOrders: 'SimulateOrdersInput', simulateCancellation: 'SimulateCancellationInput', simulateShipment: 'SimulateShipmentInput', simulateReturn: 'SimulateReturnInput', simulateStock: 'SimulateStockInput', simulateCarrierEvent: 'SimulateCarrierEventInput' } as const;
 const simulate = (name: keyof typeof KINDS, input: object, selection = '{ __typename }'): Promise<any> => simulateIn(sandbox, { name, input, selection });
 const simulateIn = async (company: typeof sandbox, { name, input, selection = '{ __typename }' }: { name: keyof typeof KINDS; input: object; selection?: string }): Promise<any> =>
   (await company.asStaff(`mutation S($input: ${KINDS[name]}!) { ${name}(input: $input) ${selection} }`, { input }))[name];
@@ -36,7 +36,7 @@ test('a company says whether it is a sandbox, and is one from its creation on', 
 });
 
 test.each([
-  ['simulateOrders', {}], ['simulateCancellation', { reference: '#1' }], ['simulateShipment', { reference: '#1' }], ['simulateReturn', { orderReference: '#1' }], ['simulateStock', { locationCode: 'MI1' }],
+  ['simulateOrders', {}], ['simulateCancellation', { reference: '#1' }], ['simulateShipment', { reference: '#1' }], ['simulateReturn', { orderReference: '#1' }], ['simulateStock', { locationCode: 'MI1' }], ['simulateCarrierEvent', { trackingNumber: 'T-1', status: 'DELIVERED' }],
 ] as const)('%s is refused in a company that is no sandbox', async (name, input) => {
   await expect(simulateIn(real, { name, input })).rejects.toMatchObject({ code: 'INVALID_STATE', message: 'This company is no sandbox: its orders, stock and returns are real, and nothing is simulated in it' });
 });
@@ -72,6 +72,23 @@ test('the locations of an order ship it, with a number that is given or made up,
   await expect(simulate('simulateShipment', { reference: '#9' })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
 });
 
+test('a carrier reports a parcel: its shipment and order move, as by an event that was sent to the intake', async () => {
+  const report = (input: object): Promise<any> => simulate('simulateCarrierEvent', { trackingNumber: 'T-1', ...input }, '{ applied duplicates unmatched order { number status shipments { status deliveredAt trackingEvents { status description location occurredAt } } } }');
+  const onItsWay = { status: 'IN_TRANSIT', description: 'Sorted', location: 'Bologna, IT', occurredAt: '2026-11-21T07:30:00.000Z' };
+  expect(await report(onItsWay)).toEqual({ applied: 1, duplicates: 0, unmatched: 0, order: { number: '#1003', status: 'SHIPPED', shipments: [{ status: 'IN_TRANSIT', deliveredAt: null, trackingEvents: [onItsWay] }] } });
+  expect(await report(onItsWay)).toMatchObject({ applied: 0, duplicates: 1 });
+  expect(await report({ status: 'DELIVERED' })).toMatchObject({ applied: 1, order: { status: 'DELIVERED', shipments: [{ status: 'DELIVERED', deliveredAt: START, trackingEvents: [{ status: 'DELIVERED', description: '', location: '', occurredAt: START }, onItsWay] }] } });
+  const published = await graph.database('orders').query<{ type: string }>('SELECT type FROM outbox WHERE company_id = ? AND type = ?', [sandbox.company, 'shipment.tracking_updated']);
+  expect(published).toHaveLength(2);
+});
+
+test('an event of a number that no parcel has is kept for the one that gets it', async () => {
+  expect(await simulate('simulateCarrierEvent', { trackingNumber: ' T-9 ', status: 'IN_TRANSIT' }, '{ applied unmatched order { number } }')).toEqual({ applied: 0, unmatched: 1, order: null });
+  const { simulateOrders: [{ number }] } = await sandbox.asStaff('mutation { simulateOrders(input: {}) { number } }');
+  expect(await simulate('simulateShipment', { reference: number, trackingNumber: 'T-9' }, '{ shipments { status } }')).toEqual({ shipments: [{ status: 'IN_TRANSIT' }] });
+  await expect(simulate('simulateCarrierEvent', { trackingNumber: ' ', status: 'IN_TRANSIT' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { trackingNumber: ['must be 1 to 120 characters'] } });
+});
+
 test('a customer sends units back that were shipped, and no others', async () => {
   expect(await simulate('simulateReturn', { orderReference: '#1003' }, '{ number status announced lines { quantityExpected reasonCode } }')).toEqual({ number: 'R1001', status: 'AWAITING_RECEIPT', announced: true, lines: [{ quantityExpected: 1, reasonCode: 'SIZE' }] });
   await expect(simulate('simulateReturn', { orderReference: '#1005' })).rejects.toMatchObject({ code: 'BAD_INPUT', message: 'More than was shipped cannot be returned' });
@@ -101,7 +118,7 @@ test('a keyed call that is repeated answers what the first did', async () => {
 });
 
 test('a person without commerce.write simulates nothing', async () => {
-  await expect(graph.run('mutation { simulateOrders(input: {}) { id } }', {}, staffOf(sandbox.company, ['commerce.read']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  for (const mutation of ['simulateOrders(input: {}) { id }', 'simulateCarrierEvent(input: { trackingNumber: "T-1", status: HELD }) { applied }']) await expect(graph.run(`mutation { ${mutation} }`, {}, staffOf(sandbox.company, ['commerce.read']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('a warehouse simulates orders of its own, and changes no other\'s', async () => {

@@ -1,4 +1,4 @@
-import { sha256 } from '#kernel/crypto.js';
+import { sha256 } from './crypto.js';
 
 /** Draws whole numbers below a limit, the same ones of the same seed. */
 export type Draw = (below: number) => number;
