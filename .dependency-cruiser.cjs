@@ -1,4 +1,4 @@
-// Who may import whom. Every rule has a planted violation in test/architecture that must fail.
+// Who may import whom. Every rule has a planted violation in test/architecture that must fail. Cycles are knip's: here, finding that there is none takes as long as all else.
 const PROJECT = '^(gateway|subgraphs|shims|mcp|test)/';
 const OPEN_TO_SURFACES = '^gateway/(client|contract|kernel)/';
 
@@ -29,7 +29,6 @@ const downwards = (row, index) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', comment: 'Of two files that need each other one is in the wrong place.', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     only('kernel-is-a-leaf', 'The kernel imports nothing of the project.', { path: '^gateway/kernel/' }, ['^gateway/kernel/']),
     {
       name: 'kernel-knows-no-framework', comment: 'No express, no ORM, no graphql in the kernel or the contract.', severity: 'error',
