@@ -4,7 +4,7 @@ import type { ItemOutcome, ProductItem, StockItem, VariantItem } from '#contract
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
-import { requireCatalog } from '../catalogs/require-catalog.js';
+import { catalogOfKey } from '../catalogs/catalog-of-key.js';
 import { findKnownSources, queueSources, type OfImport } from '../images/image-source.store.js';
 import { productGates } from '../products/product-gates.js';
 import { variantChanged } from '../products/variant-events.js';
@@ -55,7 +55,7 @@ interface Options {
  */
 export async function writeItems(deps: CatalogDeps, saving: Saving, { items, isStrict = false, ofImport, writer }: Options & { readonly items: readonly ProductItem[] }): Promise<WrittenItem[]> {
   const key = writer ?? keyWriter(saving.context.principal);
-  const catalog = await requireCatalog(saving.transaction, key.companyId, key.catalogId);
+  const catalog = await catalogOfKey(deps, saving.transaction, { ...key, currency: items.flatMap(({ prices }) => prices ?? []).find(({ currency }) => currency != null)?.currency ?? undefined });
   const written = new Map<number, WrittenItem>();
   for (let waiting: readonly Waiting[] = items.map((item, index) => ({ item, index })); waiting.length > 0;) {
     const candidates = await findCandidates(saving.transaction, key, waiting.map(({ item }) => item));
