@@ -1,0 +1,6 @@
+import { type ReactElement } from 'react';
+
+/** One order. */
+export function OrderPage(): ReactElement {
+  return <p />;
+}
