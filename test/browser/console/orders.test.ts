@@ -36,6 +36,7 @@ inBrowser('the list of orders in the console', () => {
   it('has the usual filters as links, and pages of fifty by keyboard', async () => {
     await page.getByRole('link', { name: 'All', exact: true }).click();
     await until(50);
+    await picture(page, 'console-orders', { width: 1360, height: 760 });
     const [first] = await listed();
     await page.keyboard.press('n');
     await page.waitForFunction((number) => document.querySelector('[data-order]')?.textContent !== number, first);
@@ -134,7 +135,6 @@ inBrowser('the list of orders in the console', () => {
   it('fits every window from a phone to a wall, light and dark, with nothing that axe-core objects to', async () => {
     await page.goto(`${world.base}/console/orders`);
     await until(50);
-    await picture(page, 'console-orders');
     expect(await flaws(page, [PHONE, DESKTOP, WIDE])).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await picture(page, 'console-orders-phone', PHONE);
@@ -166,12 +166,12 @@ inBrowser('the list of orders in the console', () => {
 
   it('is usable within a second of the browser\'s time', async () => {
     const cdp = await context.newCDPSession(page);
-    await cdp.send('Performance.enable');
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // of the processor: others run on it too
     await page.goto(`${world.base}/console/orders`);
     await until(50);
     const { metrics } = await cdp.send('Performance.getMetrics');
     const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 99;
-    if (process.env['PORTICO_FIGURES'] !== undefined) process.stderr.write(`${JSON.stringify(metrics)}\n`);
+    if (process.env['PORTICO_FIGURES'] !== undefined) process.stderr.write(`${String(seconds)} s\n`);
     expect(seconds).toBeLessThan(1);
   });
 

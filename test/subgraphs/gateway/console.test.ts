@@ -1,7 +1,9 @@
 // On the embedded database only: pages and scripts are the same bytes whatever the database.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { buildSchema, concatAST, parse, validate } from 'graphql';
+import { plannerOf } from '#client/planner.js';
 import { runningGateway, type RunningGateway } from '../../kit/running-gateway.js';
 
 interface Chunk { readonly file: string; readonly imports?: readonly string[]; readonly dynamicImports?: readonly string[]; readonly css?: readonly string[] }
@@ -100,6 +102,13 @@ describe('the operators\' console', () => {
     const first = loadedWith('index.html');
     expect(Object.entries(manifest()).filter(([name, { file }]) => /-(?:page|dialog)\.tsx$/.test(name) && first.has(file)).map(([name]) => name)).toEqual([]);
     expect(manifest()['index.html']?.dynamicImports).toEqual(expect.arrayContaining(['src/orders/orders-page.tsx', 'src/order/order-page.tsx']));
+  });
+
+  it('asks the graph for nothing that people do not see', () => {
+    const texts = readdirSync('gateway/console/src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql')).map((file) => readFileSync(`gateway/console/src/${file}`, 'utf8'));
+    const schema = buildSchema(plannerOf(readFileSync('gateway/contract/supergraph.graphql', 'utf8')).peopleSchema().text, { assumeValidSDL: true });
+    expect(texts.length).toBeGreaterThan(10);
+    expect(validate(schema, concatAST(texts.map((text) => parse(text)))).map(({ message }) => message)).toEqual([]);
   });
 
   it('is compressed to what it was', async () => {

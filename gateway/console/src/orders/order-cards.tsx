@@ -1,17 +1,17 @@
 import { type ReactElement } from 'react';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
-import { ORDER_CELLS, OrderLink } from './order-cells.js';
+import { ORDER_CELLS, OrderLink, type Writing } from './order-cells.js';
 import { OrderBadge } from './order-badge.js';
 import type { ListedOrder } from './use-orders.js';
 
 /** Orders as cards, for narrow windows. */
 export function OrderCards({ orders }: { readonly orders: readonly ListedOrder[] }): ReactElement {
-  return <ul className="cards">{orders.map((order) => <Card key={order.id} order={order} />)}</ul>;
+  const writing = { words: useWords(), format: useFormat() }; // once for all cards
+  return <ul className="cards">{orders.map((order) => <Card key={order.id} order={order} writing={writing} />)}</ul>;
 }
 
-function Card({ order }: { readonly order: ListedOrder }): ReactElement {
-  const [words, format] = [useWords(), useFormat()];
+function Card({ order, writing: { words, format } }: { readonly order: ListedOrder; readonly writing: Writing }): ReactElement {
   const waiting = ORDER_CELLS.waiting(order, { words, format });
   return (
     <li className="card">

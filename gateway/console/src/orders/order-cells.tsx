@@ -6,7 +6,8 @@ import { OrderBadge } from './order-badge.js';
 import type { OrderColumn } from './order-columns.js';
 import type { ListedOrder } from './use-orders.js';
 
-interface Writing {
+/** In what language, and how, cells are written. */
+export interface Writing {
   readonly words: Words;
   readonly format: Format;
 }

@@ -1,5 +1,5 @@
 import { columnVisibilityFeature, createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table';
-import { type ReactElement } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import { ORDER_CELLS } from './order-cells.js';
@@ -19,14 +19,14 @@ interface Listed {
 
 /** Orders as a table whose columns the person chose. */
 export function OrdersTable({ orders, shown }: Listed): ReactElement {
-  const { orders: words } = useWords();
+  const writing = { words: useWords(), format: useFormat() }; // once for all cells
   const table = useTable({ features, columns, data: orders, state: { columnVisibility: shown }, getRowId: ({ id }) => id });
   return (
     <div className="table-room">
       <table>
-        <caption className="unseen">{words.title}</caption>
+        <caption className="unseen">{writing.words.orders.title}</caption>
         <thead>{table.getHeaderGroups().map(({ id, headers }) => <tr key={id}>{headers.map(({ id: column }) => <Heading key={column} column={columnOf(column)} />)}</tr>)}</thead>
-        <tbody>{table.getRowModel().rows.map((row) => <tr key={row.id}>{row.getVisibleCells().map(({ id, column }) => <Cell key={id} column={columnOf(column.id)} order={row.original} />)}</tr>)}</tbody>
+        <tbody>{table.getRowModel().rows.map((row) => <tr key={row.id}>{row.getVisibleCells().map(({ id, column }) => <Cell key={id} column={columnOf(column.id)}>{ORDER_CELLS[columnOf(column.id)](row.original, writing)}</Cell>)}</tr>)}</tbody>
       </table>
     </div>
   );
@@ -34,10 +34,8 @@ export function OrdersTable({ orders, shown }: Listed): ReactElement {
 
 const columnOf = (id: string): OrderColumn => ORDER_COLUMNS.find((column) => column === id) ?? 'number';
 
-function Cell({ column, order }: { readonly column: OrderColumn; readonly order: ListedOrder }): ReactElement {
-  const [words, format] = [useWords(), useFormat()];
-  const content = ORDER_CELLS[column](order, { words, format });
-  return column === 'number' ? <th scope="row">{content}</th> : <td className={`is-${column}`}>{content}</td>;
+function Cell({ column, children }: { readonly column: OrderColumn; readonly children: ReactNode }): ReactElement {
+  return column === 'number' ? <th scope="row">{children}</th> : <td className={`is-${column}`}>{children}</td>;
 }
 
 /** The name of a column; a press sorts by it where the graph can, and the next one turns it around. */

@@ -23,9 +23,15 @@ export function useFormat(): Format {
   return useMemo(() => {
     const locale = LOCALES[language];
     const [moment, day, count] = [new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }), new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }), new Intl.NumberFormat(locale)];
+    const currencies = new Map<string, Intl.NumberFormat>();
+    const moneyIn = (currency: string): Intl.NumberFormat => {
+      const known = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
+      currencies.set(currency, known);
+      return known;
+    };
     return {
       moment: (at) => moment.format(new Date(at)), day: (text) => day.format(new Date(text)), count: (number) => count.format(number),
-      money: ({ amount, currency }) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Number(amount)),
+      money: ({ amount, currency }) => moneyIn(currency).format(Number(amount)),
     };
   }, [language, timeZone]);
 }

@@ -38,6 +38,8 @@ export interface Words {
   readonly order: OrderWords;
   readonly actions: ActionWords;
   readonly statuses: StatusWords;
+  /** What fields of the graph are called where a change of them is shown; those that are absent are shown as they are called there. */
+  readonly fields: Readonly<Partial<Record<string, string>>>;
   /** What each key does. */
   readonly keys: Texts<'/' | '?' | 'Enter' | 'Esc' | 'g o' | 'j k' | 'n p'>;
   /** What to do about a code of the graph; OTHER for the rest. */
