@@ -13,6 +13,7 @@ inBrowser('an order in the console', () => {
   let page: Page;
   let number = '';
   let reference = '';
+  let place: (methodCode: string) => Promise<string>;
 
   beforeAll(async () => {
     world = await openConsole();
@@ -21,10 +22,11 @@ inBrowser('an order in the console', () => {
     const { code } = locations.find((one: any) => one.hasSystem === false);
     const { orders: { nodes: [known] } } = await world.graph('{ orders(first: 1) { nodes { lines { sku } } } }');
     await world.graph('mutation C($input: CountStockInput!) { countStock(input: $input) { updated } }', { input: { locationCode: code, items: [{ sku: known.lines[0].sku, quantity: 50 }] } });
-    ({ placeOrder: { number } } = await world.graph(PLACE, { input: {
-      channel: 'shop', currency: 'EUR', customer: { name: 'Ada Rossi', email: 'ada@example.test' }, shippingAddress: { firstName: 'Ada', lastName: 'Rossi', address1: 'Via Dante 1', city: 'Milano', postalCode: '20121', countryCode: 'IT' }, shipping: { methodCode: 'standard' }, paymentStatus: 'PAID',
+    place = async (methodCode) => (await world.graph(PLACE, { input: {
+      channel: 'shop', currency: 'EUR', customer: { name: 'Ada Rossi', email: 'ada@example.test' }, shippingAddress: { firstName: 'Ada', lastName: 'Rossi', address1: 'Via Dante 1', city: 'Milano', postalCode: '20121', countryCode: 'IT' }, shipping: { methodCode }, paymentStatus: 'PAID',
       lines: [{ sku: known.lines[0].sku, quantity: 3, unitPrice: { amount: '10.00', currency: 'EUR' }, locationCode: code }],
-    } }));
+    } })).placeOrder.number;
+    number = await place('standard');
     reference = number.replace('#', '');
     await page.goto(`${world.base}/console/orders/${reference}`);
     await signIn(page, world.owner);
@@ -103,6 +105,18 @@ inBrowser('an order in the console', () => {
     const { status, fulfillmentOrders, shipments: [shipment] } = await read();
     expect([status, fulfillmentOrders]).toEqual(['SHIPPED', [{ status: 'SHIPPED' }]]);
     await page.getByText(shipment.trackingNumbers[0]).waitFor();
+  });
+
+  it('announces what a customer collects, and hands it over', async () => {
+    const pickup = await place('pickup');
+    await world.graph('mutation P($reference: ID!) { acceptAtLocation(input: { reference: $reference }) { id } pickAtLocation(input: { reference: $reference }) { id } }', { reference: pickup });
+    await page.goto(`${world.base}/console/orders/${pickup.replace('#', '')}`);
+    expect((await act('Announce for pickup')).map((row) => row.split(' | ', 2))).toEqual(expect.arrayContaining([['Ready for pickup since', 'nothing']]));
+    await carryOut();
+    expect(await page.getByRole('button', { name: 'Hand to the carrier' }).count()).toBe(0);
+    expect(await act('Hand to the customer')).toEqual(expect.arrayContaining(['Status | In fulfillment | Delivered']));
+    await carryOut();
+    expect((await world.graph(READ, { reference: pickup })).order.status).toBe('DELIVERED');
   });
 
   it('says what to do where there is no such order', async () => {

@@ -17,9 +17,9 @@ const BY_HAND: Readonly<Partial<Record<FulfillmentStatus, readonly ActionName[]>
 
 const MOVABLE: ReadonlySet<FulfillmentStatus> = new Set(['NOT_READY', 'TO_FULFILL', 'REJECTED']);
 
-/** What can be done with a fulfillment order in its state; the graph has the last word. */
-export function fulfillmentActions(part: FulfillmentOrder): readonly Action[] {
-  const names = part.location?.hasSystem === false ? BY_HAND[part.status] ?? [] : [];
+/** What can be done with a fulfillment order in its state; the graph has the last word. What its customer collects goes to no carrier. */
+export function fulfillmentActions(part: FulfillmentOrder, isPickup: boolean): readonly Action[] {
+  const names = (part.location?.hasSystem === false ? BY_HAND[part.status] ?? [] : []).filter((name) => !(isPickup && name === 'ship'));
   const byHand: Readonly<Partial<Record<ActionName, () => Action>>> = { accept: () => accept(part), reject: () => reject(part), pick: () => pick(part), ship: () => ship(part), shortClose: () => shortClose(part) };
   return [...names.flatMap((name) => byHand[name]?.() ?? []), ...(MOVABLE.has(part.status) ? [reroute(part)] : [])];
 }

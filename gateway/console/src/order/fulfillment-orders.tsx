@@ -31,7 +31,7 @@ function Part({ order, part }: Shown): ReactElement {
       <h3>{location ? `${location.name} (${location.code})` : words.noLocation}<span className="badge is-information">{statuses.fulfillment[status]}</span>{location?.hasSystem === false && <span className="badge">{words.byHand}</span>}</h3>
       <Facts facts={[[words.acceptedAt, acceptedAt === null ? null : moment(acceptedAt)], [words.reference, wmsReference], [words.rejected, rejection && [rejection.reasonCode, rejection.message].filter((text) => text !== null).join(': ')]]} />
       <Lines part={part} />
-      <Actions order={order} actions={fulfillmentActions(part)} />
+      <Actions order={order} actions={fulfillmentActions(part, order.pickup)} />
     </div>
   );
 }

@@ -2,8 +2,10 @@ import type { OrderStatus } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
 import type { Action, ActionField, Answers } from './action.js';
 import { ConsoleCancelOrderDocument } from './operations/console-cancel-order.generated.js';
+import { ConsoleCollectOrderDocument } from './operations/console-collect-order.generated.js';
 import { ConsoleEditOrderDocument } from './operations/console-edit-order.generated.js';
 import { ConsoleHoldOrderDocument } from './operations/console-hold-order.generated.js';
+import { ConsoleMarkReadyDocument } from './operations/console-mark-ready.generated.js';
 import { ConsoleReleaseOrderDocument } from './operations/console-release-order.generated.js';
 import { ConsoleTagOrderDocument } from './operations/console-tag-order.generated.js';
 import type { Order } from './use-order.js';
@@ -15,8 +17,22 @@ const ADDRESS = ['firstName', 'lastName', 'address1', 'address2', 'postalCode', 
 /** What can be done with an order in its state; the graph has the last word. */
 export function orderActions(order: Order): readonly Action[] {
   const isOpen = OPEN.has(order.status);
-  return [...(isOpen ? [order.onHold ? release(order) : hold(order), cancel(order), correctAddress(order)] : []), tag(order)];
+  return [...pickupActions(order), ...(isOpen ? [order.onHold ? release(order) : hold(order), cancel(order), correctAddress(order)] : []), tag(order)];
 }
+
+/** What waits picked for the customer who collects it. */
+function pickupActions(order: Order): readonly Action[] {
+  const isPicked = order.pickup && order.fulfillmentOrders.some(({ status, location }) => status === 'PROCESSED' && location?.hasSystem === false);
+  return isPicked ? [...(order.readyForPickupAt === null ? [announce(order)] : []), handOver(order)] : [];
+}
+
+const announce = ({ id: reference }: Order): Action => ({
+  name: 'ready', fields: [], send: async (_, { dryRun, ...sending }) => (await ask(ConsoleMarkReadyDocument, { reference, dryRun }, sending)).markReadyForPickup,
+});
+
+const handOver = ({ id: reference }: Order): Action => ({
+  name: 'collect', fields: [], send: async (_, { dryRun, ...sending }) => (await ask(ConsoleCollectOrderDocument, { reference, dryRun }, sending)).collectOrder,
+});
 
 const hold = ({ id: reference }: Order): Action => ({
   name: 'hold', fields: [REASON],

@@ -1,5 +1,5 @@
 /** What staff can do with an order. */
-export const ACTION_NAMES = ['hold', 'release', 'cancel', 'tag', 'address', 'reroute', 'accept', 'pick', 'ship', 'reject', 'shortClose'] as const;
+export const ACTION_NAMES = ['hold', 'release', 'cancel', 'tag', 'address', 'reroute', 'accept', 'pick', 'ship', 'reject', 'shortClose', 'ready', 'collect'] as const;
 
 /** One of {@link ACTION_NAMES}. */
 export type ActionName = (typeof ACTION_NAMES)[number];
