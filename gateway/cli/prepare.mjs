@@ -1,15 +1,16 @@
-// Makes a fresh clone ready to run: packages installed, the SQLite driver and the code built; or the named part of it (packages, driver, code). Plain JavaScript without packages, because there may be none yet.
+// Makes a fresh clone ready to run: packages installed, the SQLite driver, the code and the operators' console built; or the named part of it (packages, driver, code, console). Plain JavaScript without packages, because there may be none yet.
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, buildIsFresh } from './prepare/build.mjs';
+import { buildConsole, consoleIsFresh } from './prepare/console.mjs';
 import { driverIsMissing, makeDriver } from './prepare/driver.mjs';
 import { install, packagesAreFresh } from './prepare/install.mjs';
 import { ROOT } from './prepare/root.mjs';
 
 const OLDEST_NODE = [20, 19];
 
-const PARTS = ['packages', 'driver', 'code'];
+const PARTS = ['packages', 'driver', 'code', 'console'];
 
 /** Install what is missing and build what is stale, all of it or the named parts, with the packages of development unless it is only for a start; throws an Error whose message is one line for people. */
 export async function prepare({ parts = PARTS, dev = true } = {}) {
@@ -29,7 +30,10 @@ async function packagesAndCode({ parts, dev }) {
     refuseLinkedPackages();
     await install({ dev });
   }
-  if (parts.includes('code') && !buildIsFresh()) await build();
+  await Promise.all([ // on a core each
+    parts.includes('code') && !buildIsFresh() ? build() : undefined,
+    parts.includes('console') && !consoleIsFresh() ? buildConsole() : undefined,
+  ]);
 }
 
 /** Run a step of a command line program: one clear line and exit status 1 when it fails. */

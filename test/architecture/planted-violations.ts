@@ -5,6 +5,8 @@ export const VIOLATIONS: Readonly<Record<string, readonly [file: string, importe
   'contract-knows-the-kernel': ['gateway/contract/upwards.ts', '../client/place.js'],
   'client-knows-the-contract': ['gateway/client/upwards.ts', '../server/place.js'],
   'relay-and-demo-use-the-graph': ['gateway/demo/seed.ts', '../../subgraphs/orders/orders.js'],
+  'console-uses-the-public-graph': ['gateway/console/src/orders/upwards.ts', '../../../server/place.js'],
+  'console-stays-in-browsers': ['gateway/server/console.ts', '../console/src/orders/upwards.js'],
   'files-are-a-leaf': ['gateway/files/upwards.ts', '../server/place.js'],
   'kit-knows-no-subgraph': ['subgraphs/kit/upwards.ts', '../orders/orders.js'],
   'subgraphs-are-islands': ['subgraphs/catalog/catalog.ts', '../orders/orders.js'],

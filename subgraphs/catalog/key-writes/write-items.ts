@@ -55,7 +55,7 @@ interface Options {
  */
 export async function writeItems(deps: CatalogDeps, saving: Saving, { items, isStrict = false, ofImport, writer }: Options & { readonly items: readonly ProductItem[] }): Promise<WrittenItem[]> {
   const key = writer ?? keyWriter(saving.context.principal);
-  const catalog = await catalogOfKey(deps, saving.transaction, { ...key, currency: items.flatMap(({ prices }) => prices ?? []).find(({ currency }) => currency != null)?.currency ?? undefined });
+  const catalog = await catalogOfKey(deps, saving.transaction, { ...key, currency: currencyOf(items) });
   const written = new Map<number, WrittenItem>();
   for (let waiting: readonly Waiting[] = items.map((item, index) => ({ item, index })); waiting.length > 0;) {
     const candidates = await findCandidates(saving.transaction, key, waiting.map(({ item }) => item));
@@ -67,6 +67,9 @@ export async function writeItems(deps: CatalogDeps, saving: Saving, { items, isS
   }
   return items.map((_, index) => reached(written, index));
 }
+
+/** The currency of the first price that names one. */
+const currencyOf = (items: readonly ProductItem[]): string | undefined => items.flatMap(({ variants }) => variants ?? []).flatMap(({ prices }) => prices ?? []).find(({ currency }) => currency !== undefined)?.currency;
 
 function reached(written: ReadonlyMap<number, WrittenItem>, index: number): WrittenItem {
   const one = written.get(index);
