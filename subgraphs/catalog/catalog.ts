@@ -12,6 +12,7 @@ import type { ReferenceLoader } from '#subgraph-kit/entities.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { noBlobs } from '#subgraph-kit/blobs/no-blobs.js';
 import { hasRows } from '#subgraph-kit/data-keys/has-rows.js';
+import { inCompanyTime } from '#subgraph-kit/in-company-time.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { outlineOf, type Outline } from '#subgraph-kit/outline.js';
@@ -126,7 +127,7 @@ export async function openCatalog(given: SubgraphDeps): Promise<Subgraph> {
     name: 'catalog',
     schema: await executableSchema(catalogParts),
     context: (call) => renewedContext(call, (own, given): CatalogContext => {
-      const mine = given(deps);
+      const mine = given(inCompanyTime(deps, own.principal.companyId));
       return { call: own, deps: mine, loaders: productLoaders(mine.database, call.principal.companyId) };
     }),
     databaseBytes: () => databaseBytes(database),

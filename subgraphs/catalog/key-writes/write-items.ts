@@ -1,4 +1,4 @@
-import { instant, type Instant } from '#kernel/clock.js';
+import { instant, machineClock, type Instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { ItemOutcome, ProductItem, StockItem, VariantItem } from '#contract/product-item.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
@@ -128,7 +128,7 @@ async function writeWave(deps: CatalogDeps, { transaction, context }: Saving, { 
   await addSizes(transaction, key, { fields: optionFieldsOf(items.flatMap(({ variants = [] }) => variants)), plans: plans.filter(({ changed }) => changed), settings });
   const variantIds = await writePlans(deps, { transaction, context, catalog: settings.catalog }, plans.filter(({ changed }) => changed));
   await saveKeyIds(transaction, key, planned.flatMap((one) => ('plan' in one && one.externalId !== undefined ? [{ productId: numbered.get(one)?.id ?? 0, externalId: one.externalId }] : [])));
-  await queueSources(transaction, { key, now, ofImport }, planned.flatMap((one) => ('plan' in one ? [{ productId: numbered.get(one)?.id ?? 0, urls: one.imageUrls }] : [])));
+  await queueSources(transaction, { key, now: instant(machineClock(deps.clock)), ofImport }, planned.flatMap((one) => ('plan' in one ? [{ productId: numbered.get(one)?.id ?? 0, urls: one.imageUrls }] : [])));
   const changedAt = items.some(({ variants = [] }) => variants.some(({ stock }) => stock !== undefined)) ? await transaction.takeChangeSequence(key.companyId) : undefined;
   return planned.map((one, index) => writtenItem(one, { plan: numbered.get(one), item: items[index], variantIds, changedAt }));
 }

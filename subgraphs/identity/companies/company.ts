@@ -19,6 +19,9 @@ export interface Company {
 /** The time zone of a company that chose none. */
 export const DEFAULT_TIME_ZONE = 'Europe/Rome';
 
+/** How far the clock of a sandbox may get ahead: ten years, which every store credit, policy and history fits into. */
+export const MOST_AHEAD_MILLISECONDS = 3653 * 86_400_000;
+
 const LONGEST_NAME = 120;
 
 /** A name as it is stored, of what can be seen; throws BAD_INPUT when nothing can, or it is too long. */

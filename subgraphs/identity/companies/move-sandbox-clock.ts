@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { companyToManage } from '../people/access.js';
-import type { Company } from './company.js';
+import { MOST_AHEAD_MILLISECONDS, type Company } from './company.js';
 import { companiesByIds, writeClock } from './company.store.js';
 
 /** How to move a clock: to a moment, or by some minutes. */
@@ -13,9 +13,6 @@ export interface MoveSandboxClock {
 }
 
 const MINUTE = 60_000;
-
-/** How far a clock may get ahead: ten years, which every store credit, policy and history fits into. */
-export const MOST_AHEAD_MILLISECONDS = 3653 * 24 * 60 * MINUTE;
 
 /** The event of a clock that was moved, after which what is due is looked for. */
 export const CLOCK_MOVED = 'company.clock_moved';
@@ -43,7 +40,8 @@ export async function moveSandboxClock(context: IdentityContext, asked: MoveSand
 
 /** How far the clock is ahead once it was moved. */
 function aheadAfter({ aheadMilliseconds }: Company, { to, byMinutes }: MoveSandboxClock, machine: number): number {
-  if (typeof to === 'string' === (typeof byMinutes === 'number')) throw new Failure('BAD_INPUT', 'Say either to what moment the clock is moved, or by how many minutes', { to: ['is required unless byMinutes is given'] });
+  const hasMoment = typeof to === 'string';
+  if (hasMoment === (typeof byMinutes === 'number')) throw new Failure('BAD_INPUT', 'Say either to what moment the clock is moved, or by how many minutes', { to: [hasMoment ? 'must not be given beside byMinutes' : 'is required unless byMinutes is given'] });
   const ahead = typeof byMinutes === 'number' ? aheadMilliseconds + byMinutes * MINUTE : Date.parse(to ?? '') - machine;
   if (ahead <= aheadMilliseconds) throw refused(`A clock is only moved ahead: in this sandbox it is ${new Date(machine + aheadMilliseconds).toISOString()}`, to);
   if (ahead > MOST_AHEAD_MILLISECONDS) throw refused(`A clock is at most ten years ahead of the machine's, at ${new Date(machine + MOST_AHEAD_MILLISECONDS).toISOString()}`, to);

@@ -1,5 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
-import { ago, instant, type Instant } from '#kernel/clock.js';
+import { ago, clockOf, instant, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { Permission } from '#contract/permissions.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
@@ -30,7 +30,7 @@ export async function runBulkSlice(deps: OrdersDeps, { principal }: CallContext,
   const parameters = await findParameters(deps.database, companyId, claimed.job);
   const tried = parameters ? await changeSlice(deps, companyId, { claimed, parameters, permissions }) : [];
   const done = tried.filter((outcome) => !isAway(outcome));
-  const job = await deps.database.inTransaction((transaction) => noted(transaction, companyId, { token, job: claimed.job, outcomes: done, isReadable: parameters !== undefined, at: instant(deps.clock) }));
+  const job = await deps.database.inTransaction((transaction) => noted(transaction, companyId, { token, job: claimed.job, outcomes: done, isReadable: parameters !== undefined, at: instant(clockOf(deps.clock, companyId)) }));
   if (done.length < tried.length) throw new Failure('UNAVAILABLE', tried.find(isAway)?.refusal?.message ?? '');
   return job;
 }

@@ -100,3 +100,19 @@ test('the move is in the audit log, and published for those who look for what is
   const { identityOutbox } = await graph.run('{ identityOutbox(first: 50) { type companyId payload } }', {}, systemOf());
   expect(identityOutbox.filter(({ type }: { type: string }) => type === 'company.clock_moved').at(-1)).toEqual({ type: 'company.clock_moved', companyId: sandbox.company, payload: { companyId: sandbox.company, aheadMilliseconds: 7_200_000 + 5 * 86_400_000 } });
 });
+
+test('a clock that cannot be read is the machine\'s, stops no other, and is mended by a move', async () => {
+  const identity = graph.database('identity');
+  const other = await openCompany(graph, 'Other sandbox', true);
+  await move({ byMinutes: 60 }, other);
+  const moved = async (): Promise<number[]> => (await graph.run('{ movedClocks { companyId } }', {}, systemOf())).movedClocks.map(({ companyId }: { companyId: number }) => companyId);
+  expect(await moved()).toEqual([sandbox.company, other.company]);
+  for (const bad of [9_000_000_000_000_000, -5]) {
+    await identity.inTransaction((transaction) => transaction.execute('UPDATE company SET clock_ahead = ? WHERE id = ?', [bad, sandbox.company]));
+    expect([await moved(), await now(sandbox)]).toEqual([[other.company], instant(graph.clock)]);
+  }
+  await identity.inTransaction((transaction) => transaction.execute('UPDATE company SET clock_ahead = 60000 WHERE id = ?', [real.company]));
+  expect([await moved(), await now(real)]).toEqual([[other.company], instant(graph.clock)]);
+  expect(await move({ byMinutes: 3 })).toEqual({ now: new Date(graph.clock.now().getTime() + 180_000).toISOString() });
+  expect(await moved()).toEqual([sandbox.company, other.company]);
+});

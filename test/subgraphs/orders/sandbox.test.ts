@@ -45,6 +45,7 @@ test('orders cannot be simulated before there is stock, and no orders more than 
   await expect(simulate('simulateOrders', { locationCode: 'MI1' })).rejects.toMatchObject({ code: 'INVALID_STATE', message: 'The location MI1 has not enough units of items with a barcode in stock for 1 orders: report its stock first, or simulate it', details: { possible: 0 } });
   expect(await simulate('simulateStock', { locationCode: 'MI1', quantity: 1, skus: ['MUG'] }, '{ received updated }')).toEqual({ received: 1, updated: 1 });
   await expect(simulate('simulateOrders', { count: 3 })).rejects.toMatchObject({ code: 'INVALID_STATE', details: { possible: 1 } });
+  for (const quantity of [-1, 10_000_001]) await expect(simulate('simulateStock', { locationCode: 'MI1', quantity })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { quantity: ['must be 0 to 10000000'] } });
   expect(await simulate('simulateStock', { locationCode: 'MI1' }, '{ received updated }')).toEqual({ received: 2, updated: 2 });
 });
 
