@@ -34,6 +34,7 @@ import { createServiceToken, createToken, listTokens, revokeToken } from './comm
 import { simulateCancellation, simulateOrders, simulateReturn, simulateShipment, simulateStock } from './commands/simulate.js';
 import { simulateCarrierEvent } from './commands/simulate-carrier-event.js';
 import { simulateShopperEvents } from './commands/simulate-shopper-events.js';
+import { simulateTime } from './commands/simulate-time.js';
 import { listWebhooks, pingWebhook, removeWebhook, webhookHealth } from './commands/webhooks.js';
 
 /** Commands about one thing. */
@@ -51,7 +52,7 @@ export const GROUPS: readonly CommandGroup[] = [
   { title: 'Integrations', commands: [createConnection, listConnections, showConnection, updateConnection, activateConnection, pauseConnection, rotateConnection, rotateSigningSecret, deleteConnection, setAllowlist, setRate, certifyConnection] },
   { title: 'Webhooks', commands: [listWebhooks, webhookHealth, pingWebhook, removeWebhook, listDeliveries, showDelivery, resendDelivery, recoverDeliveries, showRevalidation, setRevalidation, removeRevalidation] },
   { title: 'Products, events and content', commands: [listCatalogs, importProducts, exportFile, exportEvents, listSites, pullContent, pushContent, continueSequences] },
-  { title: 'Sandboxes', commands: [simulateOrders, simulateCancellation, simulateShipment, simulateReturn, simulateStock, simulateCarrierEvent, simulateShopperEvents] },
+  { title: 'Sandboxes', commands: [simulateOrders, simulateCancellation, simulateShipment, simulateReturn, simulateStock, simulateTime, simulateCarrierEvent, simulateShopperEvents] },
   { title: 'As yourself', commands: [login, logout, whoami, graphql] },
   { title: 'This program', commands: [completion, schema] },
 ];

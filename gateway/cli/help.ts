@@ -39,7 +39,7 @@ export function helpOf(command: Command): string {
   return [
     `Usage: npm run portico -- ${usageOf(command)}`, '', command.help,
     ...(Object.keys(command.options).length > 0 ? ['', 'Options', ...optionLines(command.options)] : []),
-    ...(examples.length > 0 ? ['', 'Examples', ...examples.map((example) => `${INDENT}npm run portico -- ${example}`)] : []),
+    ...(examples.length > 0 ? ['', 'Examples', ...examples.map((example) => `${INDENT}${runnerOf(example)} ${example}`)] : []),
     '', `It takes ${Object.keys(COMMON_OPTIONS).filter((name) => !command.options[name]).map((name) => `--${name}`).join(', ')} too.`,
   ].join('\n');
 }
@@ -60,3 +60,6 @@ export const typedAs = (name: string, { value }: Option): string => (value === u
 /** A command as it is typed, optional parts in brackets. */
 export const usageOf = ({ words, subject, options }: Command): string =>
   [words, subject, ...Object.entries(options).map(([name, option]) => (option.required ? typedAs(name, option) : `[${typedAs(name, option)}]`))].filter(Boolean).join(' ');
+
+/** What an example is typed behind; where its output goes into a file, npm's own lines must not. */
+export const runnerOf = (example: string): string => (example.includes('>') ? 'npm run -s portico --' : 'npm run portico --');

@@ -41,7 +41,7 @@ export function remoteSubgraph({ name, url, keys, clock, mostAwayMilliseconds = 
       const send = await transport();
       let isRepeated = false; // once: a process may have ended because of it
       return patient(() => send({
-        headers: { 'content-type': 'application/json', [CONTEXT_HEADER]: signContext(context, { ...target, body }, { keys, clock }), ...tracing.current?.headers() },
+        headers: { 'content-type': 'application/json', [CONTEXT_HEADER]: signContext(withClocks(context, clock), { ...target, body }, { keys, clock }), ...tracing.current?.headers() },
         body,
         deadlineMilliseconds: context.upload ? DEADLINE_WITH_FILE_MILLISECONDS : DEADLINE_MILLISECONDS,
       }).catch((error: unknown) => {
@@ -66,6 +66,12 @@ export function remoteSubgraph({ name, url, keys, clock, mostAwayMilliseconds = 
       };
     },
   };
+}
+
+/** A context that tells the called process of the clocks it may not have heard of. */
+function withClocks(context: CallContext, clock: Clock): CallContext {
+  const clocks = clock.moved?.(context.principal.companyId) ?? [];
+  return clocks.length === 0 ? context : { ...context, clocks };
 }
 
 type Variables = Readonly<Record<string, unknown>>;

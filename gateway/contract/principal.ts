@@ -1,3 +1,4 @@
+import type { MovedClock } from '#kernel/clock.js';
 import type { CatalogKey } from './catalog-key.js';
 import { Failure } from './failure.js';
 import type { Permission } from './permissions.js';
@@ -72,6 +73,8 @@ export interface CallContext {
   readonly command?: Command | undefined;
   /** A dry run: everything is validated and computed, and nothing is stored. */
   readonly dryRun?: boolean | undefined;
+  /** Of a call between processes: the clocks of sandboxes that are ahead, that of the caller's company, or all in a call for none. */
+  readonly clocks?: readonly MovedClock[] | undefined;
   /** The file that was sent with a person's operation. */
   readonly upload?: Upload | undefined;
 }

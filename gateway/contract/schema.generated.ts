@@ -2415,6 +2415,8 @@ export type Company = {
   readonly assistantModulesOff: ReadonlyArray<Scalars['String']['output']>;
   /** How it shows itself on the pages that its customers see. */
   readonly brand: Maybe<Brand>;
+  /** What time it is in the company: in a sandbox whose clock was moved it is ahead of everybody's. */
+  readonly now: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A company that a person belongs to. */
@@ -6358,6 +6360,14 @@ export type MoneyInput = {
   readonly currency: Scalars['String']['input'];
 };
 
+/** The clock of a sandbox that is ahead. */
+export type MovedClock = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** Milliseconds by which it is ahead of the machine's. */
+  readonly aheadMilliseconds: Scalars['SafeInt']['output'];
+};
+
 /** Where a page is to be. */
 export type MovePageInput = {
   /** The page. */
@@ -6368,6 +6378,14 @@ export type MovePageInput = {
   readonly before?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The page with which it exchanges its place, each with what is below it, in one step: not beside parentId and before. */
   readonly exchangeWith?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** How far the clock of a sandbox is moved: to a moment, or by some minutes. */
+export type MoveSandboxClockInput = {
+  /** The moment that it then is in the sandbox, at most ten years ahead. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** So many minutes; 1440 are a day. */
+  readonly byMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Mutation = {
@@ -6483,6 +6501,10 @@ export type Mutation = {
   readonly forgetPeople: Scalars['Int']['output'];
   /** Move the products whose stock changed to the end of the feed; answers the last change that was taken. */
   readonly followStock: Maybe<FollowedStock>;
+  /** In a sandbox: shoppers visit the storefront of a collector. They search, look at products, fill carts and buy, at times of the last thirty days, and what its pages would have reported is collected. */
+  readonly simulateShopperEvents: SimulatedVisits;
+  /** In a sandbox: a location counts units of a variant of a key's catalog. */
+  readonly simulateCount: SimulatedCount;
   /** Move products to the trash, all or none; they stay there for 30 days. Others can have their SKUs, and orders and stock no longer know their variants. Returns their ids. */
   readonly deleteProducts: ReadonlyArray<Scalars['SafeInt']['output']>;
   /** Take products out of the trash with their variants, all or none. Refused where another product has one of their SKUs meanwhile. */
@@ -6675,6 +6697,8 @@ export type Mutation = {
   readonly saveBrand: Brand;
   /** Set the time zone in which the company works; answers the company. Its assistants read and say times in it from their next call on. */
   readonly setCompanyTimeZone: Company;
+  /** In a sandbox: move its clock ahead, never back. Orders, returns, promises, parcels and content go by it from then on in every interface, and alerts of what is due are raised; credentials, limits and webhooks go by the time of everybody. Answers the company. */
+  readonly moveSandboxClock: Company;
   /** Create a company. */
   readonly createCompany: Company;
   /** Authenticate the connection of a call; counts wrong credentials. */
@@ -6999,12 +7023,22 @@ export type Mutation = {
   readonly simulateReturn: Return;
   /** In a sandbox: the warehouse of a location reports how many units of items it has. */
   readonly simulateStock: StockUpdateResult;
+  /** In a sandbox: a carrier reports an event of a parcel. Its shipment and order move as by an event that a carrier sent to the intake, which also knows the format of its connection: `/sandbox/events` of interface F simulates that. */
+  readonly simulateCarrierEvent: SimulatedCarrierEvent;
+  /** In a sandbox: apply events that a surface made up in a carrier's format, as the intake applies them. */
+  readonly simulateTrackingEvents: AppliedEvents;
+  /** In a sandbox: place an order and ship it, so that there is a parcel. */
+  readonly simulateParcel: Order;
+  /** In a sandbox: place, ship and deliver an order of the store of a returns portal. */
+  readonly simulatePortalOrder: Order;
   /** Allocate the orders that wait for stock, the oldest first. */
   readonly allocateWaitingOrders: WaitingAllocation;
   /** The calling warehouse reads what changed, which accepts new orders and confirms cancellations. */
   readonly pollWarehouseOrders: ReadonlyArray<PolledOrder>;
   /** Continue the public integers of orders and returns after those of the merchant's previous system. */
   readonly continueSequences: Scalars['Boolean']['output'];
+  /** Raise the alerts of what is due in a sandbox whose clock was moved; answers how many were raised. */
+  readonly watchMovedClock: Scalars['Int']['output'];
   /** Bring the items up to date with the catalog; answers how many events were new. */
   readonly projectCatalogEvents: Scalars['Int']['output'];
   /** Alert the merchant of webhooks that were given up or cannot be sent; answers how many were new. */
@@ -7375,6 +7409,17 @@ export type MutationForgetPeopleArgs = {
 
 export type MutationFollowStockArgs = {
   input: FollowStockInput;
+};
+
+
+export type MutationSimulateShopperEventsArgs = {
+  input: SimulateShopperEventsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSimulateCountArgs = {
+  input: SimulateCountInput;
 };
 
 
@@ -7879,6 +7924,12 @@ export type MutationSaveBrandArgs = {
 
 export type MutationSetCompanyTimeZoneArgs = {
   input: SetCompanyTimeZoneInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationMoveSandboxClockArgs = {
+  input: MoveSandboxClockInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -8747,6 +8798,27 @@ export type MutationSimulateStockArgs = {
 };
 
 
+export type MutationSimulateCarrierEventArgs = {
+  input: SimulateCarrierEventInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSimulateTrackingEventsArgs = {
+  input: ApplyTrackingEventsInput;
+};
+
+
+export type MutationSimulateParcelArgs = {
+  trackingNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSimulatePortalOrderArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
 export type MutationAllocateWaitingOrdersArgs = {
   input: AllocateWaitingOrdersInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8761,6 +8833,11 @@ export type MutationPollWarehouseOrdersArgs = {
 export type MutationContinueSequencesArgs = {
   input: ContinueSequencesInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationWatchMovedClockArgs = {
+  aheadMilliseconds: Scalars['SafeInt']['input'];
 };
 
 
@@ -11613,6 +11690,8 @@ export type Query = {
   readonly sessions: ReadonlyArray<Session>;
   /** The company you belong to. */
   readonly company: Company;
+  /** The clocks of sandboxes that are ahead, by company. */
+  readonly movedClocks: ReadonlyArray<MovedClock>;
   /** Every company, by number. */
   readonly companies: ReadonlyArray<Company>;
   /** Where the company works, and a person of it, as other subgraphs ask. */
@@ -15998,6 +16077,54 @@ export type SimulateCancellationInput = {
   readonly reference: Scalars['ID']['input'];
 };
 
+/** What a carrier reports of a parcel of a sandbox. */
+export type SimulateCarrierEventInput = {
+  /** The carrier's number of the parcel, up to 120 characters; one of no parcel is kept for 30 days in case one gets it. */
+  readonly trackingNumber: Scalars['String']['input'];
+  /** What it says of the parcel. */
+  readonly status: TrackingStatus;
+  /** The carrier's words, which shoppers read; cut to 500 characters. Empty unless given. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Where it happened; cut to 200 characters. Empty unless given. */
+  readonly location?: InputMaybe<Scalars['String']['input']>;
+  /** When it happened; now unless given, and for times before 2000 or more than 24 hours ahead. */
+  readonly occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When the carrier expects to deliver. */
+  readonly estimatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What a location of a sandbox counts of a variant of a key's catalog. */
+export type SimulateCountInput = {
+  /** SKU of the variant. */
+  readonly sku: Scalars['String']['input'];
+  /** Code of the location. */
+  readonly location: Scalars['String']['input'];
+  /** The units that may be sold. */
+  readonly available: Scalars['Int']['input'];
+};
+
+/** What became of a simulated event of a carrier. */
+export type SimulatedCarrierEvent = {
+  /** 1 where it is new of a known parcel, or says that a return is on its way; else 0. */
+  readonly applied: Scalars['Int']['output'];
+  /** 1 where an identical one is kept: of the same number, minute, status and description. */
+  readonly duplicates: Scalars['Int']['output'];
+  /** 1 where no parcel has the number. */
+  readonly unmatched: Scalars['Int']['output'];
+  /** The order of the parcel after it; null where no shipment has the number. */
+  readonly order: Maybe<Order>;
+};
+
+/** What a location of a sandbox counted. */
+export type SimulatedCount = {
+  /** SKU of the variant. */
+  readonly sku: Scalars['String']['output'];
+  /** Code of the location. */
+  readonly location: Scalars['String']['output'];
+  /** The units that may be sold now. */
+  readonly available: Scalars['SafeInt']['output'];
+};
+
 /** The fees of the returns that are refunds and would not be refused, by currency. */
 export type SimulatedFees = {
   /** By the policy as it is. */
@@ -16018,6 +16145,14 @@ export type SimulatedOrder = {
   readonly deliveryToBefore: Maybe<Scalars['String']['output']>;
   /** The same with the change. */
   readonly deliveryToAfter: Maybe<Scalars['String']['output']>;
+};
+
+/** Visits of shoppers to a storefront of a sandbox. */
+export type SimulatedVisits = {
+  /** How many there were. */
+  readonly visits: Scalars['Int']['output'];
+  /** How many events of them were collected. */
+  readonly events: Scalars['Int']['output'];
 };
 
 /** Orders that a sales channel of a sandbox sends. */
@@ -16074,6 +16209,14 @@ export type SimulateShipmentInput = {
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
   /** Code of the carrier; the order's unless given. */
   readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Shoppers who visit a storefront of a sandbox. */
+export type SimulateShopperEventsInput = {
+  /** The connection of the storefront's collector. */
+  readonly collectorId: Scalars['ID']['input'];
+  /** How many visits, 1 to 100; 20 unless given. */
+  readonly count?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a location of a sandbox counts. */

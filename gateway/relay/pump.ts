@@ -16,6 +16,8 @@ interface PumpParts {
   readonly log: Pick<Log, 'warn' | 'info' | 'error'>;
   /** Checked between pages. */
   readonly isStopped: () => boolean;
+  /** Called when events were relayed, or set aside. */
+  readonly onNoted?: () => void;
 }
 
 const PER_PAGE = 500;
@@ -23,7 +25,7 @@ const PER_PAGE = 500;
 const LONGEST_UNAVAILABLE_MILLISECONDS = 1000;
 
 /** A pump with a backoff per company, so that a failing company does not delay others. */
-export function createPump({ route, run, clock, log, isStopped }: PumpParts): Pump {
+export function createPump({ route, run, clock, log, isStopped, onNoted }: PumpParts): Pump {
   const words = { failed: 'Events could not be relayed; they are kept and tried again', recovered: 'Events are relayed again' };
   const outbox = new Backoff<'the outbox'>({ clock, log, source: route.source, words });
   const companies = new Backoff<number>({ clock, log, source: route.source, words });
@@ -36,7 +38,8 @@ export function createPump({ route, run, clock, log, isStopped }: PumpParts): Pu
     const noted = (ids.length > 0 ? await route.relayed(run, ids) : 0) + (parked.length > 0 ? await route.park(run, parked) : 0);
     const failed = outcomes.find(({ unavailable }) => unavailable !== undefined);
     if (failed) throw failed.unavailable;
-    return noted > 0 || outcomes.some(({ waits }) => waits); // otherwise the next page would be the same
+    if (noted > 0) onNoted?.();
+    return events.length === PER_PAGE && (noted > 0 || outcomes.some(({ waits }) => waits)); // else nothing was left, or the next page would be the same
   };
   return async () => {
     if (outbox.isWaiting('the outbox')) return;

@@ -25,6 +25,8 @@ import { ProjectCatalogEventsDocument } from './operations/project-catalog-event
 import { RaiseWebhookAlertsDocument } from './operations/raise-webhook-alerts.generated.js';
 import { ReleaseProductsDocument } from './operations/release-products.generated.js';
 import { RenameFieldOwnersDocument } from './operations/rename-field-owners.generated.js';
+import { MOVED, movedClock } from './moved-clocks.js';
+import { WatchMovedClockDocument } from './operations/watch-moved-clock.generated.js';
 import { REMOVED, removedSites } from './removed-sites.js';
 import { CHANGED, renamedKeys } from './renamed-keys.js';
 import { notifyOfReturns } from './return-notices.js';
@@ -36,8 +38,8 @@ const NO_COMPANY = 0;
 /** What orders keeps of the catalog: variants, and the tags of products. */
 const isOfItem = (type: string): boolean => type.startsWith('variant.') || type === 'product.tags_changed';
 
-/** What the catalog and the content do after an event of a key or a person. */
-const OF_IDENTITY: Readonly<Record<string, string>> = { [GONE]: 'release', [CHANGED]: 'rename', [LEFT]: 'forget' };
+/** What other subgraphs do after an event of a key, a person or a clock. */
+const OF_IDENTITY: Readonly<Record<string, string>> = { [GONE]: 'release', [CHANGED]: 'rename', [LEFT]: 'forget', [MOVED]: 'clock' };
 
 /** Which subgraph's events go where. */
 export const ROUTES: readonly Route[] = [
@@ -85,6 +87,8 @@ export const ROUTES: readonly Route[] = [
         await run(ForgetPeopleDocument, { userIds }, companyId);
         await run(ForgetAuthorsDocument, { userIds }, companyId);
       }
+      const aheadMilliseconds = movedClock(events);
+      if (aheadMilliseconds !== undefined) await run(WatchMovedClockDocument, { aheadMilliseconds }, companyId);
     },
   },
   {

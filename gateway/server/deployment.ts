@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Config, SubgraphName } from '#kernel/config.js';
+import { SUBGRAPHS, type Config, type SubgraphName } from '#kernel/config.js';
+import { SERVICES } from '#kernel/services.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
@@ -15,6 +16,7 @@ import { prepareDataFolder } from './data-folder.js';
 import { databaseKeys, type DatabaseKeys } from './database-keys.js';
 import { deploymentKeys, type DeploymentKeys } from './deployment-keys.js';
 import { lateGraph, type LateGraph } from './late-graph.js';
+import { followClocks, type FollowedClocks } from './follow-clocks.js';
 import { followMasterKey } from './follow-master-key.js';
 import { findCatalogKeys } from './find-catalog-keys.js';
 import { readShopperRecords } from './read-shopper-records.js';
@@ -81,6 +83,8 @@ export interface Deployment extends Omit<Required<OpenDeployment>, 'registry' | 
   /** Whether this process relays the events of its deployment; its worker knows. */
   readonly relaying: { isHere: () => boolean };
   readonly readiness: Readiness;
+  /** The clocks of sandboxes, wherever they were moved. */
+  readonly clocks: FollowedClocks;
   /** From now on calls wait for no process that is away: this one ends. */
   readonly hurry: () => void;
   /** The storage of files, of every process of the deployment. */
@@ -105,8 +109,10 @@ export async function openDeployment({ as = 'server', ...parts }: OpenDeployment
   }
 }
 
-async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabases): Promise<Deployment> {
-  const { config, registry = subgraphRegistry, supergraphSdl: given, planner, ...deps } = parts;
+async function openOwned({ clock: machine, ...parts }: Omit<OpenDeployment, 'as'>, owned: OwnedDatabases): Promise<Deployment> {
+  const { config, registry = subgraphRegistry, supergraphSdl: given, planner, ...others } = parts;
+  const clocks = followClocks({ ...others, machine, identity: () => reached.get('identity')?.runner, isAlone: isAlone(config), calls: config.services.some((service) => !isSubgraph(service)) });
+  const deps = { ...others, clock: clocks.clock };
   let sdl = given;
   const supergraphSdl = (): string => sdl ??= readFileSync(SUPERGRAPH, 'utf8'); // a process with a subgraph alone has no use for it
   await refuseRestoring(config);
@@ -116,12 +122,13 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   committed.add(wake.call);
   const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // set once the subgraphs are open
   const blobs = await openBlobs(config.blobs);
-  const subgraphs = await openSubgraphs({ ...deps, config, keys, databaseKeys: ofDatabases, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: (source) => { if (tracing.current) tracing.current.outside(() => { committed.call(source); }); else committed.call(source); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), connectionKind: connectionKind(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask) });
+  const subgraphs = await openSubgraphs({ ...deps, config, keys, databaseKeys: ofDatabases, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: (source) => { if (tracing.current) tracing.current.outside(() => { committed.call(source); }); else committed.call(source); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), connectionKind: connectionKind(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask), clockMoved: clocks.moved, knowClocks: clocks.clock.know });
   const slow = slowLog({ log: deps.log, milliseconds: config.slowMilliseconds });
   let mostAway = MOST_AWAY_MILLISECONDS;
   const unfollow = followMasterKey({ keys, config, log: deps.log });
   const reached = reachSubgraphs({ ...deps, config, slow, subgraphs, internalKeys: keys.internal, mostAwayMilliseconds: () => mostAway });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
+  if (subgraphs.has('identity')) await clocks.look();
   const metrics = createMetrics(deps.clock);
   processMetrics(metrics.registry, productVersion());
   storageMetrics(metrics.registry, { config, clock: deps.clock, subgraphs });
@@ -130,18 +137,21 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
     ...deps, config, keys, databaseKeys: ofDatabases, subgraphs, reached, metrics, owned, blobs,
     get supergraphSdl() { return supergraphSdl(); },
     get planner() { return planner ?? plannerThread(supergraphSdl()); },
+    clocks,
     readiness: processReadiness({ ...deps, config, subgraphs }),
     graph: { ...graph, call: measuredCall(graph.call, metrics, slow) },
     onCommit: committed.add, onWork: wake.add, wake: wake.call, relaying: { isHere: () => false }, hurry: () => { mostAway = 0; },
     close: async () => {
       unfollow();
-      await Promise.all([...subgraphs.values()].map((subgraph) => subgraph.close())).finally(() => {
-        blobs.close();
-        owned.release();
-      });
+      await Promise.all([...subgraphs.values()].map((subgraph) => subgraph.close())).finally(() => { blobs.close(); owned.release(); });
     },
   };
 }
+
+const isSubgraph = (service: string): boolean => SUBGRAPHS.some((name) => name === service);
+
+/** Whether no other process serves the deployment: this one runs everything, on embedded databases. */
+const isAlone = ({ services, databases }: Config): boolean => services.length === SERVICES.length && databases.identity.kind === 'sqlite';
 
 function listeners(): { readonly add: (listener: Woken) => void; readonly call: Woken } {
   const added: Woken[] = [];

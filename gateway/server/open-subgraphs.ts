@@ -1,6 +1,7 @@
 import { SUBGRAPHS, type Config, type SubgraphName } from '#kernel/config.js';
 import { callLogFile } from '#kernel/call-log-file.js';
 import type { Clock } from '#kernel/clock.js';
+import type { ClockMoved, KnowClocks } from '#kernel/company-clocks.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
@@ -32,6 +33,8 @@ export interface OpenSubgraphs {
   readonly readSizeEvidence: ReadSizeEvidence;
   readonly readShopperRecords: ReadShopperRecords;
   readonly readWorkplace: ReadWorkplace;
+  readonly clockMoved: ClockMoved;
+  readonly knowClocks: KnowClocks;
   readonly openProductFile: OpenProductFile;
   readonly blobs: Blobs;
 }

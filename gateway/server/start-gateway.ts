@@ -1,3 +1,4 @@
+import { operatorsConsole } from './console/operators-console.js';
 import { countWork } from './count-work.js';
 import { clientAddress } from '#kit/client-address.js';
 import { firstOf } from '#kit/handler.js';
@@ -38,7 +39,7 @@ export async function startGateway(deployment: Deployment): Promise<readonly Run
   const begun = begunCalls({ admission, known });
   const pages = hostPages(deployment, 'graphql', [GRAPH]);
   const listener = hostListener(deployment, 'graphql', {
-    surfaces: reference({ ...deployment, host: 'graphql', surfaces: findSurfaces }),
+    surfaces: firstOf([reference({ ...deployment, host: 'graphql', surfaces: findSurfaces }), operatorsConsole({ graphqlUrl: urls.graphql, issuer: urls.auth })]),
     begin: begun.begin,
     routes: [peopleRoutes({ ...admission, uploads: deployment, graphqlUrl: urls.graphql, begun, ...known, handler, onPage: () => { deployment.planner.begin(); }, schemaText: once(async () => (await import('./people/schema-text.js')).schemaText(deployment)) })],
     pages: { ...pages, page: firstOf([guides(log), pages.page]) },

@@ -23,7 +23,7 @@ export async function startServices(deployment: Deployment): Promise<readonly Ru
   const { services } = deployment.config;
   const isWhole = services.length === SERVICES.length && deployment.subgraphs.size === deployment.reached.size;
   const chosen = PARTS.filter(({ of }) => of.some((service) => services.includes(service))).map(({ load }) => load);
-  const running: Running[] = [];
+  const running: Running[] = [deployment.clocks.start()];
   try {
     for (const load of [wakeChannel, ...(isWhole ? [] : [healthServer, subgraphServers]), ...(deployment.owned.count > 0 ? [commandEntrance] : []), ...chosen]) running.push(...await (await load())(deployment));
     return running;

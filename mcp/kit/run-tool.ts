@@ -1,3 +1,4 @@
+import { clockOf, instant, type Clock, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { systemContext } from '#contract/system-context.js';
 import type { ErrorCode } from '#contract/error-codes.js';
@@ -43,7 +44,7 @@ async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> 
   const tool = await toolOf(asked);
   if (company) requirePermission(tool, company, asked);
   const given = validArguments(tool, asked);
-  const running: ToolRun = { call, context, toolContext: { user, presented, company, catalog, language, urls, timeZone: timeZoneOf(company), now: clock.now().toISOString(), said: (key, values) => said(language, key, values) } };
+  const running: ToolRun = { call, context, toolContext: { user, presented, company, catalog, language, urls, timeZone: timeZoneOf(company), now: timeIn(clock, company?.id), nowIn: (id) => timeIn(clock, id), said: (key, values) => said(language, key, values) } };
   try {
     return toolResult(await tool.run(given, running), { language, cut: howToCut(tool) });
   } catch (error) {
@@ -52,6 +53,9 @@ async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> 
     return failureResult(argumentFailure(failure, tool), { requestId, next: tool.next?.[error.code], language });
   }
 }
+
+/** What time it is in the company of a call; of one that is for none, by the machine. */
+const timeIn = (clock: Clock, companyId = 0): Instant => instant(clockOf(clock, companyId));
 
 /** How one asks a tool for less: by its days where it has no limit. */
 const howToCut = ({ input: { shape } }: Tool): 'cut' | 'cutPeriod' => ('from' in shape && !('limit' in shape) ? 'cutPeriod' : 'cut');

@@ -59,6 +59,8 @@ export interface ToolContext {
   readonly presented: { readonly token: string; readonly issuer: string };
   readonly language: Language;
   readonly now: Instant;
+  /** What time it is in a company. */
+  readonly nowIn: (companyId: number) => Instant;
   /** The company's, in which results give times. */
   readonly timeZone: string;
   /** Public addresses of the hosts. */

@@ -26,6 +26,7 @@ export const CATALOG_API: ApiDescription = {
     references: 'What products refer to: categories, attributes, locales, markets, price lists, locations.',
     events: 'The events that webhooks carry, as a list.',
     calls: 'The calls of this key as they were logged.',
+    sandbox: 'What warehouses count, in a sandbox on request.',
     webhooks: 'The receivers of this key and what was sent to them.',
   },
   events: CATALOG_EVENTS,

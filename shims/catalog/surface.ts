@@ -29,6 +29,7 @@ import { readProduct } from './read-product.js';
 import { restoreProduct } from './restore-product.js';
 import { updateProduct } from './update-product.js';
 import { upsertProduct } from './upsert-product.js';
+import { simulateCount } from './simulate-count.js';
 import { writeCategories, writeTranslation } from './write-details.js';
 import { imageCalls } from './write-images.js';
 import { writeStock, writeVariantStock } from './write-stock.js';
@@ -47,7 +48,7 @@ export const surface: Surface<ConnectionCaller> = {
     ping, listProducts, readProduct, upsertProduct, updateProduct, deleteProduct, restoreProduct, bulkProducts, queueImport, readImport, writeTranslation, writeCategories,
     listVariants, ...variantWrites, ...imageCalls, readMedia, writeVariantStock, writeStock, listCategories, listAttributes, listLocales, listMarkets, listPriceLists, listLocations,
     ...webhookDeliveries, // its paths before those with the id of a webhook
-    listWebhooks, createWebhook, readWebhook, updateWebhook, deleteWebhook, listEvents, listCalls(null), readCall(null),
+    listWebhooks, createWebhook, readWebhook, updateWebhook, deleteWebhook, listEvents, simulateCount, listCalls(null), readCall(null),
   ],
   usualRate: 600,
   dryRunHeader: 'X-Service-Dry-Run',

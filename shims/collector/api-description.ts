@@ -24,7 +24,7 @@ export const COLLECTOR_API: ApiDescription = {
   schemes: { publicKey: { type: 'apiKey', in: 'header', name: 'X-Service-Key', description: 'The public key of the collector; or as the field key of the body, or the query parameter key.' } },
   errorShape: '{"code", "message", "errors"}',
   branchOn: ['code'],
-  subjects: { events: 'What visitors do.', consent: 'What shoppers decide.', ping: 'The connection.', widgets: 'What pages show.' },
+  subjects: { events: 'What visitors do.', consent: 'What shoppers decide.', ping: 'The connection.', widgets: 'What pages show.', sandbox: 'Shoppers who are made up, in a sandbox alone.' },
   related: [{ path: '/collect.js', title: 'Script for storefronts' }, { path: '/collect-pixel.js', title: 'Script for Shopify\'s checkout' }],
   errorAnswer: () => CollectorError,
   fail: (failure) => collectorFailure(failure, { requestId: '', path: '' }),

@@ -29,3 +29,9 @@ export const SIZE_EXAMPLE = {
   size_chart: { title: 'Shirts', unit: 'cm' as const, columns: ['Chest', 'Waist'], rows: [{ size: 'S', values: ['88-92', '74-78'] }, { size: 'M', values: ['96-100', '82-86'] }] },
   locale: 'en' as const, message: 'Size M is the one that shoppers keep most often. It is true to size.',
 };
+
+/** Shoppers who are made up. */
+export const VISITS_SENT = { key: KEY, count: 50 };
+
+/** What their pages reported. */
+export const VISITS_EXAMPLE = { visits: 50, events: 214 };

@@ -20,7 +20,7 @@ export const COLLECTOR_ERRORS = {
   UNKNOWN_PATH: unknown, UNAUTHENTICATED: unknown, NOT_FOUND: unknown, ADDRESS_REFUSED: unknown, APP_TOKEN: unknown, FORBIDDEN: unknown, CONNECTION_DRAFT: unknown, CONNECTION_PAUSED: unknown,
   METHOD_NOT_ALLOWED: { status: 405, code: 'method_not_allowed' }, ORIGIN_REFUSED: { status: 403, code: 'origin_not_allowed' }, RATE_LIMITED: limited, ADDRESS_BLOCKED: limited,
   CONFLICT: away, UNAVAILABLE: away, COMMAND_EXPIRED: away, INTERNAL: broken,
-  ...everyError(NEVER_PUBLIC, broken),
+  ...everyError(NEVER_PUBLIC, broken), INVALID_STATE: { status: 409, code: 'invalid_state' }, // of sandboxes
 } as const satisfies ErrorTable;
 
 /** What each error means, for the documentation. */
@@ -28,6 +28,7 @@ export const COLLECTOR_MEANINGS = {
   invalid: 'The call as a whole cannot be read: no visitor id, an unknown consent state, more than 50 events, a malformed test code, an unsupported version, or no JSON. errors says what is wrong with each field.',
   not_found: 'The key is missing, malformed, unknown or was rotated, its collector is not active, or there is nothing at this path.',
   origin_not_allowed: 'The page is of no domain of the collector. The answer has no Access-Control-Allow-Origin, so that a page sees a network error.',
+  invalid_state: 'No shoppers can be simulated: the company is no sandbox, or has no products with a price; message says which.',
   payload_too_large: 'A body has at most 64 KB; this comes before the key and the page are looked at.',
   method_not_allowed: 'Allow lists the methods of the path. Preflights are not answered: send text/plain without headers of your own.',
   rate_limited: 'Wait for the seconds of Retry-After, which pages can read where the calls of the key were too many, not those of their address.',

@@ -10,6 +10,7 @@ import { collectorFailure } from './errors.js';
 import { BODY_BYTES, LIMITS, STOREFRONTS } from './limits.js';
 import { ROOT } from './paths.js';
 import { ping } from './ping.js';
+import { simulateVisits } from './simulate-visits.js';
 import { sizeWidget } from './size-widget.js';
 import { collectorScripts } from './script/script.js';
 
@@ -22,7 +23,7 @@ export const surface: Surface<CollectorCaller> = {
   group: 'Collector',
   service: 'collector',
   roots: [ROOT],
-  routes: [collectEvents, changeConsent, ping, sizeWidget],
+  routes: [collectEvents, changeConsent, ping, sizeWidget, simulateVisits],
   access: byCollectorKey(),
   cors: STOREFRONTS,
   callLog: 'none',

@@ -1,4 +1,4 @@
-import { instant } from '#kernel/clock.js';
+import { clockOf, instant } from '#kernel/clock.js';
 import { stillRunning } from '#contract/command-refusals.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext, type Command } from '#contract/principal.js';
@@ -78,7 +78,7 @@ async function looked<C extends Caller, T>(exchange: Exchange, own: OwnPath, { t
 
 /** What a route is given of every call. */
 const knownOf = <C extends Caller>(exchange: Exchange, caller: C, { surface, deps }: PipelineContext<C>): Omit<RouteInvocation<C>, 'inbound' | 'attempt'> => ({
-  arrival: arrivalOf(exchange, deps), caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name),
+  arrival: arrivalOf(exchange, deps), caller, now: instant(clockOf(deps.clock, caller.principal.companyId)), call: deps.call, context: contextOf(exchange, caller, surface.name),
   count: (limits, input) => countInput(limits, { exchange, input }, deps),
 });
 

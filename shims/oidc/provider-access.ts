@@ -17,6 +17,8 @@ export interface ProviderCaller extends Caller {
   readonly connector: string;
   /** The page of GraphiQL. */
   readonly graphiql: string | undefined;
+  /** The operators' console, which signs people in as GraphiQL does. */
+  readonly console: string | undefined;
   /** The session of the browser, as it was sent. */
   readonly sessionToken?: string | undefined;
 }
@@ -42,7 +44,8 @@ export const PROVIDER_ACCESS: Access<ProviderCaller> = {
     const issuer = urls.auth ?? DEFAULT_AUTH_URL;
     return Promise.resolve({
       principal: PROVIDER, issuer, resources: RESOURCES.flatMap((host) => urls[host] ?? []).flatMap(formsOf), connector: urls.mcp ?? DEFAULT_MCP_URL,
-      graphiql: urls.graphql === undefined ? undefined : graphiqlRedirect(urls.graphql), sessionToken: sessionOf(head, issuer.startsWith('https:')),
+      graphiql: urls.graphql === undefined ? undefined : graphiqlRedirect(urls.graphql), console: urls.graphql === undefined ? undefined : `${urls.graphql}/console`,
+      sessionToken: sessionOf(head, issuer.startsWith('https:')),
     });
   },
 };

@@ -3,7 +3,7 @@ import type { ApiDescription } from '#kit/docs/api-description.js';
 import { RETURNS_ERRORS, RETURNS_MEANINGS, returnsFailure } from './errors.js';
 
 const ReturnsError = z.object({
-  message: z.enum(Object.keys(RETURNS_MEANINGS)).describe('Branch on this.'), errors: z.record(z.string(), z.array(z.string())).optional().describe('The problems by field, of 422.'), retry_after: z.int().optional().describe('Seconds to wait, of 429 and label_not_ready.'),
+  message: z.enum(Object.keys(RETURNS_MEANINGS)).describe('Branch on this.'), errors: z.record(z.string(), z.array(z.string())).optional().describe('The problems by field, of 422; why not, of order_not_simulated.'), retry_after: z.int().optional().describe('Seconds to wait, of 429 and label_not_ready.'),
 }).meta({ id: 'Error' });
 
 /** The parts of interface E's description that are not in its routes. */
@@ -20,7 +20,7 @@ export const RETURNS_API: ApiDescription = {
   schemes: { session: { type: 'apiKey', in: 'header', name: 'X-Return-Session', description: 'The session that a lookup answered: valid for 60 minutes, one store and one order.' } },
   errorShape: '{"message", "errors", "retry_after"}',
   branchOn: ['message'],
-  subjects: { portal: 'Returns of shoppers.' },
+  subjects: { portal: 'Returns of shoppers.', sandbox: 'Orders that can be returned, in a sandbox alone.' },
   errorAnswer: () => ReturnsError,
   fail: returnsFailure,
   errors: RETURNS_ERRORS,

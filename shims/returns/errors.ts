@@ -21,7 +21,8 @@ export const RETURNS_ERRORS = {
   INVALID_STATE: { status: 409, code: 'return_not_cancellable' }, LABELS_NOT_ENABLED: { status: 404, code: 'label_not_available' }, LABELS_NOT_READY: { status: 409, code: 'label_not_ready' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, code: 'idempotency_key_reused' }, CONFLICT: away, UNAVAILABLE: away, COMMAND_EXPIRED: away, INTERNAL: broken,
   CONNECTION_DRAFT: broken, CONNECTION_PAUSED: broken, IDEMPOTENCY_KEY_IN_PROGRESS: broken, ALREADY_EXISTS: broken,
-  ORDER_NOT_READY: broken, ORDER_NOT_ACCEPTED: broken, ORDER_ALREADY_ACCEPTED: broken, ORDER_ALREADY_SHIPPED: broken, ORDER_CANCELLED: broken, ORDER_CANCEL_REQUESTED: broken,
+  ORDER_NOT_READY: { status: 409, code: 'order_not_simulated' }, // of sandboxes
+  ORDER_NOT_ACCEPTED: broken, ORDER_ALREADY_ACCEPTED: broken, ORDER_ALREADY_SHIPPED: broken, ORDER_CANCELLED: broken, ORDER_CANCEL_REQUESTED: broken,
   DOCUMENTS_NOT_READY: broken, ...everyError(CATALOG_ERROR_CODES, broken),
 } as const satisfies ErrorTable;
 
@@ -42,6 +43,7 @@ export const RETURNS_MEANINGS = {
   exchange_unavailable: 'What is wanted instead is not in stock, or no option of its line.',
   photo_required: 'A reason needs a photo.',
   reason_required: 'A line needs a reason, or its reason a comment.',
+  order_not_simulated: 'The company is no sandbox, or has nothing in stock; errors says which.',
   return_not_cancellable: 'The parcel has moved.',
   label_not_available: 'The return travels without a label, or was cancelled.',
   label_not_ready: 'The label is being made: ask again after the seconds of retry_after.',
@@ -64,6 +66,6 @@ const OF_BODIES: Readonly<Partial<Record<Failure['code'], string>>> = { MALFORME
 
 function bodyOf({ code, details }: Failure, message: string): Readonly<Record<string, unknown>> {
   const { retryAfterSeconds: seconds, ...errors } = details;
-  if (WITH_ERRORS.includes(RETURNS_ERRORS[code].status)) return { message, errors: Object.keys(errors).length === 0 ? { body: [OF_BODIES[code] ?? 'is not valid'] } : errors };
+  if (WITH_ERRORS.includes(RETURNS_ERRORS[code].status) || code === 'ORDER_NOT_READY') return { message, errors: Object.keys(errors).length === 0 ? { body: [OF_BODIES[code] ?? 'is not valid'] } : errors };
   return typeof seconds === 'number' ? { message, retry_after: seconds } : { message };
 }

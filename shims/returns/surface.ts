@@ -16,12 +16,13 @@ import { readLabel } from './read-label.js';
 import { readOrder } from './read-order.js';
 import { readReturn } from './read-return.js';
 import { PHOTO_ROOT, returnPhoto } from './return-photo.js';
+import { simulateOrder } from './simulate-order.js';
 import { ANYBODY } from './store-access.js';
 import type { StoreCaller } from './store-caller.js';
 
 const SMALL_BODY = 16_384;
 
-const API: readonly Route<StoreCaller>[] = [portalInfo, lookup, readOrder, createReturn, readReturn, readLabel, cancelReturn];
+const API: readonly Route<StoreCaller>[] = [portalInfo, lookup, readOrder, createReturn, readReturn, readLabel, cancelReturn, simulateOrder];
 
 /** The API is for pages of any origin, without cookies, and so is what is at no path of it; our own pages have cookies, and photos are for staff: both are for browsers alone. */
 const ownOrigin = (route: Route<StoreCaller>): Route<StoreCaller> => ({ ...route, declares: { ...route.declares, cors: { origins: 'none' } } });

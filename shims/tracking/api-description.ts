@@ -3,7 +3,7 @@ import type { ApiDescription } from '#kit/docs/api-description.js';
 import { TRACKING_ERRORS, TRACKING_MEANINGS, TRACKING_MESSAGES, trackingFailure } from './errors.js';
 
 const TrackingError = z.union([
-  z.object({ error: z.enum(Object.keys(TRACKING_MEANINGS)).describe('Branch on this.'), details: z.record(z.string(), z.array(z.string())).optional().describe('Of validation_failed: the problems by field.') }),
+  z.object({ error: z.enum(Object.keys(TRACKING_MEANINGS)).describe('Branch on this.'), details: z.record(z.string(), z.array(z.string())).optional().describe('Of validation_failed: the problems by field; of invalid_state: why nothing is simulated.') }),
   z.object({ message: z.enum(Object.keys(TRACKING_MESSAGES)).describe('Branch on this.') }), z.object({ result: z.literal('KO') }),
 ]).meta({ id: 'Error' });
 
@@ -24,7 +24,7 @@ export const TRACKING_API: ApiDescription = {
   },
   errorShape: '{"error", "details"}, or {"message"}',
   branchOn: ['error', 'message'],
-  subjects: { tracking: 'Where a shipment is.', webhooks: 'What carriers report.' },
+  subjects: { tracking: 'Where a shipment is.', webhooks: 'What carriers report.', sandbox: 'Parcels and events that are made up, in a sandbox alone.' },
   errorAnswer: () => TrackingError,
   fail: trackingFailure,
   errors: TRACKING_ERRORS,

@@ -24,7 +24,7 @@ export const TRACKING_ERRORS = {
   CONNECTION_DRAFT: inactive, CONNECTION_PAUSED: { status: 403, code: 'connection_paused' },
   RATE_LIMITED: { status: 429, code: 'rate_limited' }, ADDRESS_BLOCKED: { status: 429, code: 'rate_limited' },
   CONFLICT: away, UNAVAILABLE: away, COMMAND_EXPIRED: away, INTERNAL: broken,
-  ...everyError(NEVER_PUBLIC, broken),
+  ...everyError(NEVER_PUBLIC, broken), INVALID_STATE: { status: 409, code: 'invalid_state' }, // of sandboxes
 } as const satisfies ErrorTable;
 
 /** What each error means, for the documentation. */
@@ -36,6 +36,7 @@ export const TRACKING_MEANINGS = {
   invalid_signature: 'The key or the signature is missing or wrong.',
   connection_not_active: 'The connection is a draft.',
   connection_paused: 'The connection is paused: send the events again later.',
+  invalid_state: 'Nothing can be simulated: the company is no sandbox, or has nothing in stock; details say which.',
   rate_limited: 'Wait for the seconds of Retry-After.',
   unavailable: 'Try again in a few seconds.',
   internal_error: 'A fault of ours.',
@@ -64,10 +65,17 @@ interface Message {
 }
 
 /** What is at no path, and too many reads, have a message alone (document 2, Errors, F; decisions, E); an aggregator reads a result. */
-function bodyOf({ code, details }: Failure, { path }: Refused): Readonly<Record<string, unknown>> {
-  const { code: error } = TRACKING_ERRORS[code];
+function bodyOf(failure: Failure, { path }: Refused): Readonly<Record<string, unknown>> {
+  const { code, details } = failure;
   if (code === 'UNKNOWN_PATH') return { message: 'Not found.' } satisfies Message;
   if (code === 'RATE_LIMITED' && !path.startsWith(`${ROOTS.intake}/`)) return { message: 'too_many_requests' } satisfies Message;
   if (code === 'UNAUTHENTICATED' && details['format'] === 'AGGREGATOR') return { result: 'KO' };
-  return error === 'validation_failed' ? { error, details: code === 'MALFORMED_BODY' ? { body: ['must be JSON in UTF-8'] } : details } : { error };
+  return { error: TRACKING_ERRORS[code].code, ...detailsOf(failure) };
+}
+
+/** What is wrong with a body, by field, and why nothing is simulated. */
+function detailsOf({ code, message, details }: Failure): { readonly details?: Failure['details'] } {
+  if (code === 'INVALID_STATE') return { details: { sandbox: [message] } };
+  if (code === 'MALFORMED_BODY') return { details: { body: ['must be JSON in UTF-8'] } };
+  return TRACKING_ERRORS[code] === malformed ? { details } : {};
 }

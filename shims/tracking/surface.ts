@@ -7,6 +7,8 @@ import { intake } from './intake.js';
 import { ROOTS } from './paths.js';
 import { BY_LINK } from './public-access.js';
 import { publicTracking } from './public-tracking.js';
+import { simulateEvent } from './sandbox/simulate-event.js';
+import { simulateParcel } from './sandbox/simulate-parcel.js';
 import { trackPage } from './track-page.js';
 import type { TrackingCaller } from './tracking-caller.js';
 
@@ -20,7 +22,7 @@ export const surface: Surface<TrackingCaller> = {
   host: 'commerce',
   group: 'Tracking',
   roots: [ROOTS.tracking, ROOTS.intake, ROOTS.page],
-  routes: [publicTracking, intake, trackPage],
+  routes: [publicTracking, intake, simulateParcel, simulateEvent, trackPage],
   access: BY_LINK,
   callLog: 'errors',
   limits: [],

@@ -7,7 +7,7 @@ import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Rehearsal } from '#subgraph-kit/rehearsing.js';
-import type { FindCatalogKeys, OpenProductFile, ReadSizeEvidence, SetStock } from '#subgraph-kit/subgraph.js';
+import type { ConnectionKindOf, FindCatalogKeys, OpenProductFile, ReadSizeEvidence, ReadWorkplace, SetStock } from '#subgraph-kit/subgraph.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 
 /** The dependencies of this subgraph's use cases. */
@@ -24,6 +24,10 @@ export interface CatalogDeps {
   readonly findCatalogKeys: FindCatalogKeys;
   /** Reads what orders and returns tell about sizes, which the orders subgraph keeps. */
   readonly readSizeEvidence: ReadSizeEvidence;
+  /** Asks whether the company is a sandbox, and where it works; the identity subgraph knows. */
+  readonly readWorkplace: ReadWorkplace;
+  /** Asks what kind of connection has an id, which the identity subgraph keeps. */
+  readonly connectionKind: ConnectionKindOf;
   /** Reads files of products. */
   readonly openProductFile: OpenProductFile;
   /** A dry run of its own, which a long one needs several of; never within another. */

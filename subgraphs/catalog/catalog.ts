@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { hmacSha256 } from '#kernel/crypto.js';
-import { Failure } from '#contract/failure.js';
 import { databaseBytes } from '#subgraph-kit/database-bytes.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
@@ -13,13 +12,15 @@ import type { ReferenceLoader } from '#subgraph-kit/entities.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { noBlobs } from '#subgraph-kit/blobs/no-blobs.js';
 import { hasRows } from '#subgraph-kit/data-keys/has-rows.js';
+import { inCompanyTime } from '#subgraph-kit/in-company-time.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { outlineOf, type Outline } from '#subgraph-kit/outline.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { rehearsal } from '#subgraph-kit/rehearsing.js';
-import type { FindCatalogKeys, KeyHistory, OpenProductFile, ReadSizeEvidence, SetStock, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { KeyHistory, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import { WITHOUT_OTHERS } from './catalog-alone.js';
 import type { CatalogContext } from './catalog-context.js';
 import type { CatalogDeps } from './catalog-deps.js';
 import { catalogMigrations } from './migrations.js';
@@ -54,6 +55,7 @@ import { VariantDetailsResolver } from './products/variant-details.resolver.js';
 import { VariantResolver } from './products/variant.resolver.js';
 import { MemoryNoteResolver } from './memory/memory-note.resolver.js';
 import { FollowedStockResolver } from './stock/followed-stock.resolver.js';
+import { CatalogSandboxResolver } from './sandbox/sandbox.resolver.js';
 import { TrashResolver } from './trash/trash.resolver.js';
 import { ProductTagResolver } from './tags/product-tag.resolver.js';
 
@@ -103,19 +105,11 @@ const auditCall = (context: object): AuditCall => {
 export const catalogParts: SchemaParts = {
   resolvers: [
     ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyEventsResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
-    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, CustomerOfOrdersResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, StorefrontEventResolver, SizeResolver, CatalogSizeChartsResolver, StorefrontFiguresResolver, StorefrontChannelResolver, ViewedProductResolver, CampaignFigureResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
+    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, CustomerOfOrdersResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, StorefrontEventResolver, SizeResolver, CatalogSizeChartsResolver, StorefrontFiguresResolver, StorefrontChannelResolver, ViewedProductResolver, CampaignFigureResolver, CatalogSandboxResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Category: categoryById, Variant: variantById, Product: productById },
   outlines: { Variant: VARIANT_OUTLINE },
 };
-
-const stockUnavailable: SetStock = () => Promise.reject(new Failure('UNAVAILABLE', 'The stock cannot be written, because the orders subgraph is not available'));
-
-const keysUnavailable: FindCatalogKeys = () => Promise.reject(new Failure('UNAVAILABLE', 'The keys of the catalog API are not known, because the identity subgraph is not available'));
-
-const evidenceUnavailable: ReadSizeEvidence = () => Promise.reject(new Failure('UNAVAILABLE', 'Nothing is known about sizes, because the orders subgraph is not available'));
-
-const filesUnavailable: OpenProductFile = () => Promise.reject(new Failure('UNAVAILABLE', 'Files cannot be read here'));
 
 const CLOSING_MILLISECONDS = 1000;
 
@@ -123,16 +117,17 @@ const CLOSING_MILLISECONDS = 1000;
 const KEY_HISTORY: KeyHistory = { isUsed: (reader) => hasRows(reader, ['feed', 'visitor', 'erasure']) };
 
 /** Open the catalog's database and prepare it to serve. */
-export async function openCatalog({ database: location, clock, ids, log, keys: openKeys, wakeRelay, setStock = stockUnavailable, findCatalogKeys = keysUnavailable, readSizeEvidence = evidenceUnavailable, openProductFile = filesUnavailable, blobs = noBlobs, allowLoopbackWebhooks = false, resolveHost, catalogUrl = '' }: SubgraphDeps): Promise<Subgraph> {
+export async function openCatalog(given: SubgraphDeps): Promise<Subgraph> {
+  const { database: location, clock, ids, log, keys: openKeys, wakeRelay, setStock, findCatalogKeys, readSizeEvidence, readWorkplace, connectionKind, openProductFile, blobs = noBlobs, allowLoopbackWebhooks = false, resolveHost, catalogUrl = '' } = { ...WITHOUT_OTHERS, ...given };
   const database = await openDatabase({ location, migrations: catalogMigrations, clock, setAside: reportedOnce({ log }) });
   const keys = await openKeys(database, KEY_HISTORY);
   const [images, imageSlots] = [imageLibrary({ allowLoopback: allowLoopbackWebhooks, resolve: resolveHost }), new ImageSlots()];
-  const deps: CatalogDeps = { database, clock, ids, log, blobs, images, imageSlots, sizesInWork: new Map(), catalogUrl, visitorKey: Buffer.from(hmacSha256(keys.cursor, 'visitors'), 'hex'), outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys, readSizeEvidence, openProductFile, rehearse: () => rehearsal(database, clock) };
+  const deps: CatalogDeps = { database, clock, ids, log, blobs, images, imageSlots, sizesInWork: new Map(), catalogUrl, visitorKey: Buffer.from(hmacSha256(keys.cursor, 'visitors'), 'hex'), outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys, readSizeEvidence, readWorkplace, connectionKind, openProductFile, rehearse: () => rehearsal(database, clock) };
   return {
     name: 'catalog',
     schema: await executableSchema(catalogParts),
     context: (call) => renewedContext(call, (own, given): CatalogContext => {
-      const mine = given(deps);
+      const mine = given(inCompanyTime(deps, own.principal.companyId));
       return { call: own, deps: mine, loaders: productLoaders(mine.database, call.principal.companyId) };
     }),
     databaseBytes: () => databaseBytes(database),

@@ -9,6 +9,7 @@ import { signedCursors } from '#subgraph-kit/cursor.js';
 import { noBlobs } from '#subgraph-kit/blobs/no-blobs.js';
 import { imageThreads } from '#subgraph-kit/images/image-threads.js';
 import { hasRows } from '#subgraph-kit/data-keys/has-rows.js';
+import { inCompanyTime } from '#subgraph-kit/in-company-time.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
@@ -87,7 +88,7 @@ export async function openContent({ database: location, clock, ids, keys: openKe
     name: 'content',
     schema: await executableSchema(contentParts),
     context: (call) => renewedContext(call, (own, given): ContentContext => {
-      const mine = given(deps);
+      const mine = given(inCompanyTime(deps, own.principal.companyId));
       return { call: own, deps: mine, workspaces: workspaceLoader(mine.database, call.principal.companyId), load: contentLoaders(mine.database, call.principal.companyId), knowledge: knowledgeLoaders(mine, own) };
     }),
     databaseBytes: () => databaseBytes(database),

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.js';
+import type { ClockMoved } from '#kernel/company-clocks.js';
 import type { SealingKey } from '#kernel/crypto.js';
 import type { Ids } from '#kernel/ids.js';
 import type { CallContext } from '#contract/principal.js';
@@ -65,6 +66,8 @@ export interface Identity {
   readonly catalogExists: CatalogExists;
   /** Asks the content subgraph whether a site exists. */
   readonly siteExists: SiteExists;
+  /** Tells this process of a sandbox's clock; resolves when every other one has heard it too. */
+  readonly clockMoved: ClockMoved;
   /** Whether webhooks may go to http receivers on this machine. */
   readonly allowLoopbackWebhooks: boolean;
 }

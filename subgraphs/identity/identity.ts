@@ -98,7 +98,7 @@ export const identityParts: SchemaParts = {
 
 /** Open the identity subgraph: companies, people, connections, lockouts, call log and deliveries. */
 export async function openIdentity(given: SubgraphDeps): Promise<Subgraph> {
-  const { database: location, clock, ids, log, keys: openKeys, wakeRelay, findLocationId, catalogExists, siteExists, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, appRedirects, authUrl, graphqlUrl, commerceUrl } = { ...DEFAULTS, ...given };
+  const { database: location, clock, ids, log, keys: openKeys, wakeRelay, findLocationId, catalogExists, siteExists, clockMoved, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, appRedirects, authUrl, graphqlUrl, commerceUrl } = { ...DEFAULTS, ...given };
   const setAside = reportedOnce({ log });
   const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside });
   const closed = async (error: unknown): Promise<never> => {
@@ -115,7 +115,7 @@ export async function openIdentity(given: SubgraphDeps): Promise<Subgraph> {
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing, signingKeys: oauthKeys, verifier: tokenVerifier(oauthKeys, clock),
     callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), sessionUses: sessionUses({ database, clock, log }), grantUses: grantUses({ database, clock, log }), passwords: passwords(), bodyNames: names, unkeyedCalls, callDatabases,
     callLog: callLog({ database, clock, ids, names, unkeyed: unkeyedCalls }),
-    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), findLocationId, catalogExists, siteExists, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, appRedirects, authUrl, graphqlUrl, commerceUrl,
+    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), findLocationId, catalogExists, siteExists, clockMoved, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, appRedirects, authUrl, graphqlUrl, commerceUrl,
   };
   return {
     name: 'identity',
@@ -144,6 +144,6 @@ const sitesUnavailable: SiteExists = () => Promise.reject(new Failure('UNAVAILAB
 
 /** Of what is not given. */
 const DEFAULTS = {
-  findLocationId: locationsUnavailable, catalogExists: catalogsUnavailable, siteExists: sitesUnavailable, allowLoopbackWebhooks: false, callLogBytes: 2_147_483_648, // 2 GiB
+  findLocationId: locationsUnavailable, catalogExists: catalogsUnavailable, siteExists: sitesUnavailable, clockMoved: () => Promise.resolve(), allowLoopbackWebhooks: false, callLogBytes: 2_147_483_648, // 2 GiB
   registrationsAnHour: 300, appRedirects: [], authUrl: DEFAULT_AUTH_URL, graphqlUrl: DEFAULT_GRAPHQL_URL, commerceUrl: '',
 };

@@ -1,4 +1,4 @@
-import { instant, type Clock } from '#kernel/clock.js';
+import { instant, machineClock, type Clock } from '#kernel/clock.js';
 import { keyReused, resultForgotten, stillRunning, takenOver } from '#contract/command-refusals.js';
 import { Failure } from '#contract/failure.js';
 import type { AskedOnce, CallContext } from '#contract/principal.js';
@@ -51,7 +51,7 @@ export async function commandOnce<T>(transaction: Transaction, once: Once, work:
   const result = await work().catch(async (refusal: unknown) => {
     throw refusal instanceof Failure && (await recorded()).length > 0 ? new WriteConflict('The command is done', { cause: refusal }) : refusal;
   });
-  const now = instant(clock);
+  const now = instant(machineClock(clock));
   if (now > command.expiresAt) throw takenOver();
   const rows = [{ id: command.id, name, result: JSON.stringify(result) }, ...asking];
   await transaction.insert(COMMAND, rows.map((row) => Object.assign(row, { company_id: companyId, created_at: now }))).catch(asConflict);

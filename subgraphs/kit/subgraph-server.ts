@@ -53,6 +53,7 @@ function answering({ name: audience, path, keys, clock, run }: SubgraphServer & 
     const bytes = await bytesOfCall(request);
     signed.checkBody(bytes);
     if (!known.take(signed.nonce, signed.validUntil)) throw new Failure('UNAUTHENTICATED', 'This call was sent before; a signature is valid once');
+    if (signed.context.clocks) clock.know?.(signed.context.clocks);
     const { variables = {}, ...named } = JSON.parse(bytes.toString('utf8')) as Asked; // signed, so it has the shape we wrote
     const work = (): Promise<object> => run(textOf(named), variables, signed.context);
     return tracing.current ? tracing.current.resume(request.headers as TraceHeaders, { name: `subgraph ${audience}`, kind: 'server' }, work) : work();

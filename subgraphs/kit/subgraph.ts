@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Clock } from '#kernel/clock.js';
+import type { ClockMoved, KnowClocks } from '#kernel/company-clocks.js';
 import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
 import type { SealingKey } from '#kernel/crypto.js';
 import type { Ids } from '#kernel/ids.js';
@@ -211,6 +212,10 @@ export interface SubgraphDeps {
   readonly readWorkplace?: ReadWorkplace;
   /** For subgraphs that take files of products; absent in tests that need none. */
   readonly openProductFile?: OpenProductFile;
+  /** For the subgraph whose companies have clocks; absent in tests that move none. */
+  readonly clockMoved?: ClockMoved;
+  /** For subgraphs that go by these clocks; absent in tests that move none. */
+  readonly knowClocks?: KnowClocks;
   /** For subgraphs that keep files; absent in tests that need none. */
   readonly blobs?: Blobs;
   /** For subgraphs whose locations may be worked by another system; absent in tests that need none. */

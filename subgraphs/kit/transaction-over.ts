@@ -1,4 +1,4 @@
-import type { Clock, Instant } from '#kernel/clock.js';
+import { clockOf, type Clock, type Instant } from '#kernel/clock.js';
 import type { TableDefinition } from './columns.js';
 import { rethrowTranslated } from './database-error.js';
 import type { Transaction } from './database.js';
@@ -52,7 +52,8 @@ export function transactionOver(parts: TransactionParts): Transaction {
     accumulate: (table, sum, rows) => write(table, rows, (chunk) => upsertStatement(dialect, table, { sum, rows: chunk })),
     takeChangeSequence: (companyId) => {
       const others = [...changeSequences.values()].at(-1); // several companies at once take theirs one after the other
-      const taken = changeSequences.get(companyId) ?? (others ? others.then(() => nextChangeSequence(transaction, companyId, clock)) : nextChangeSequence(transaction, companyId, clock));
+      const next = (): Promise<Instant> => nextChangeSequence(transaction, companyId, clockOf(clock, companyId));
+      const taken = changeSequences.get(companyId) ?? (others ? others.then(next) : next());
       changeSequences.set(companyId, taken);
       return taken;
     },

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.js';
+import type { KnowClocks } from '#kernel/company-clocks.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
@@ -49,4 +50,8 @@ export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPor
   readonly promises: PromiseCache;
   /** Fulfillment orders that polls left out while the database could not write. */
   readonly leftOut: LeftOut;
+  /** Tells this process of clocks of companies that are ahead. */
+  readonly knowClocks: KnowClocks;
+  /** The same with the clock by which a company lives, for calls and work that begin in no company. */
+  readonly inTimeOf: (deps: OrdersDeps, companyId: number) => OrdersDeps;
 }

@@ -18,6 +18,7 @@ import { holidaysOfProcess } from './calendars/holiday-calendars.js';
 import { certifyingOutbox } from './certification/certifying-outbox.js';
 import { noteSteps } from './certification/note-steps.js';
 import { knownLogistics } from './calendars/known-logistics.js';
+import { ordersInCompanyTime } from './in-company-time.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { portsOf } from './orders-ports.js';
@@ -40,18 +41,20 @@ export interface OrdersPorts {
 /** What is made with keys is made for a company, whose first write leaves a row here. */
 const KEY_HISTORY: KeyHistory = { isUsed: (reader) => hasRows(reader, ['feed']) };
 
+const NO_CLOCKS = (): void => undefined;
+
 /** Open the orders subgraph on its database. */
 export async function openOrders(given: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
-  const { database: location, clock, ids, keys: openKeys, log, wakeRelay, locationConnection, mappedCodes, readShopperRecords, readWorkplace, connectionKind, blobs = noBlobs, commerceUrl = '' } = { ...WITHOUT_OTHERS, ...given };
+  const { database: location, clock, ids, keys: openKeys, log, wakeRelay, locationConnection, mappedCodes, readShopperRecords, readWorkplace, connectionKind, knowClocks = NO_CLOCKS, blobs = noBlobs, commerceUrl = '' } = { ...WITHOUT_OTHERS, ...given };
   const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: reportedOnce({ log, report: (row) => alertUnreadable(deps, row) }) });
   const keys = await openKeys(database, KEY_HISTORY);
   const [images, note] = [imageThreads(), noteSteps(clock)];
-  const deps: OrdersDeps = { database, clock, ids, outbox: certifyingOutbox(outbox(ids, wakeRelay), note), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), blobs, images, commerceUrl, locationConnection, mappedCodes, readShopperRecords, readWorkplace, connectionKind, noteSteps: note, leftOut: leftOut(), logistics: knownLogistics(holidaysOfProcess), promises: promiseCache(), ...portsOf(() => deps) };
+  const deps: OrdersDeps = { database, clock, ids, outbox: certifyingOutbox(outbox(ids, wakeRelay), note), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), blobs, images, commerceUrl, locationConnection, mappedCodes, readShopperRecords, readWorkplace, connectionKind, noteSteps: note, leftOut: leftOut(), logistics: knownLogistics(holidaysOfProcess), promises: promiseCache(), ...portsOf(() => deps), knowClocks, inTimeOf: ordersInCompanyTime };
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts),
     context: (call: CallContext) => renewedContext(call, (own, given): OrdersContext => {
-      const mine = given(deps);
+      const mine = given(ordersInCompanyTime(deps, own.principal.companyId));
       return { deps: mine, call: own, load: new OrdersLoaders(mine, own) };
     }, { answersKeys: true }),
     databaseBytes: () => databaseBytes(database),

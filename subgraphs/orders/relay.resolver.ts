@@ -3,6 +3,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
 import { DateTime, Json } from '#subgraph-kit/scalars.js';
 import { projectCatalogEvents } from './inventory/project-catalog-events.js';
+import { watchMovedClock } from './sandbox/watch-moved-clock.js';
 import { raiseWebhookAlerts } from './alerts/raise-webhook-alerts.js';
 import type { OrdersContext } from './orders-context.js';
 
@@ -72,6 +73,12 @@ class RaiseWebhookAlertsInput {
 
 @Resolver()
 export class OrdersRelayResolver {
+  @internal
+  @Mutation(() => Int, { description: 'Raise the alerts of what is due in a sandbox whose clock was moved; answers how many were raised.' })
+  watchMovedClock(@Arg('aheadMilliseconds', () => GraphQLSafeInt, { description: 'How far it is ahead, in milliseconds.' }) aheadMilliseconds: number, @Ctx() { deps, call }: OrdersContext) {
+    return watchMovedClock(deps, call, aheadMilliseconds);
+  }
+
   @internal
   @Mutation(() => Int, { description: 'Bring the items up to date with the catalog; answers how many events were new.' })
   projectCatalogEvents(@Arg('input', () => ProjectCatalogEventsInput, { description: 'The events.' }) input: ProjectCatalogEventsInput, @Ctx() { deps, call }: OrdersContext) {

@@ -72,7 +72,7 @@ inBrowser('the API reference in a browser', () => {
 
   describe.each([
     { colorScheme: 'light', name: `fulfillment${TAKE_OVER}`, title: 'Fulfilment API', viewports: [DESKTOP, PHONE], ofDialog: PHONE },
-    { colorScheme: 'dark', name: 'returns#tag/returns/POST/%7Bslug%7D/returns', title: 'Returns portal', viewports: [PHONE], ofDialog: DESKTOP },
+    { colorScheme: 'dark', name: 'returns#tag/portal/POST/%7Bslug%7D/returns', title: 'Returns portal', viewports: [PHONE], ofDialog: DESKTOP },
   ] as const)('$colorScheme', ({ colorScheme, name, title, viewports, ofDialog }) => {
     test('a page with its operations, and the dialog that sends a call, have nothing that axe-core objects to and nothing that is cut off', async () => {
       await openInterface(name, title, { colorScheme, viewport: viewports[0] });

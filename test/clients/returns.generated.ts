@@ -141,6 +141,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{slug}/sandbox/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have an order delivered
+         * @description In a sandbox a customer buys items that are in stock, and has got them: an order to look up and return by the calls of the portal, under its own policy. Each call is another order. At most 10 calls a minute of an address. Where nothing is in stock, and in other companies, it is order_not_simulated.
+         */
+        post: operations["sandbox.order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -177,8 +197,8 @@ export interface components {
              * @description Branch on this.
              * @enum {string}
              */
-            message: "Not found." | "" | "validation_failed" | "payload_too_large" | "order_not_found" | "return_not_found" | "method_not_allowed" | "session_expired" | "too_many_requests" | "too_many_attempts" | "line_not_returnable" | "quantity_exceeded" | "exchange_unavailable" | "photo_required" | "reason_required" | "return_not_cancellable" | "label_not_available" | "label_not_ready" | "idempotency_key_reused" | "unavailable" | "internal_error";
-            /** @description The problems by field, of 422. */
+            message: "Not found." | "" | "validation_failed" | "payload_too_large" | "order_not_found" | "return_not_found" | "method_not_allowed" | "session_expired" | "too_many_requests" | "too_many_attempts" | "line_not_returnable" | "quantity_exceeded" | "exchange_unavailable" | "photo_required" | "reason_required" | "order_not_simulated" | "return_not_cancellable" | "label_not_available" | "label_not_ready" | "idempotency_key_reused" | "unavailable" | "internal_error";
+            /** @description The problems by field, of 422; why not, of order_not_simulated. */
             errors?: {
                 [key: string]: string[];
             };
@@ -383,6 +403,14 @@ export interface components {
         };
         /** @enum {string} */
         ReturnResolution: "refund" | "exchange" | "store_credit";
+        SimulatedOrder: {
+            /** @description Its number. */
+            order: string;
+            /** @description A verifier of it, where verify_with of the portal has email. */
+            email: string | null;
+            /** @description The other one, where it has zip. */
+            zip: string | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -1057,6 +1085,122 @@ export interface operations {
                 };
             };
             /** @description `return_not_cancellable`: The parcel has moved. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `payload_too_large`: The body, or a photo in it, is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `validation_failed`: errors says what is wrong with each field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: Wait for the seconds of retry_after. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: A fault of ours. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: Try again in a few seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "sandbox.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the store: the last part of the address of its portal. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SimulatedOrder"];
+                    };
+                };
+            };
+            /**
+             * @description `""`: The message is empty: there is no such store, or its portal is switched off.
+             *     `Not found.`: There is nothing at this path.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `order_not_simulated`: The company is no sandbox, or has nothing in stock; errors says which. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

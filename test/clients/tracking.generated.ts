@@ -41,6 +41,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/oms/v1/webhooks/tracking/{connection}/sandbox/parcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a parcel shipped
+         * @description In a sandbox a sales channel sends an order of items that are in stock, and its locations ship it: a parcel whose events you send, and whose page you see. Where nothing is in stock, and in other companies, it is invalid_state.
+         */
+        post: operations["sandbox.parcels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oms/v1/webhooks/tracking/{connection}/sandbox/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a carrier report an event
+         * @description In a sandbox an event of a parcel is written in the format of the connection, read and applied as the intake does it, status map and duplicates included. In other companies it is invalid_state.
+         */
+        post: operations["sandbox.events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -89,8 +129,8 @@ export interface components {
              * @description Branch on this.
              * @enum {string}
              */
-            error: "validation_failed" | "payload_too_large" | "not_found" | "method_not_allowed" | "invalid_signature" | "connection_not_active" | "connection_paused" | "rate_limited" | "unavailable" | "internal_error";
-            /** @description Of validation_failed: the problems by field. */
+            error: "validation_failed" | "payload_too_large" | "not_found" | "method_not_allowed" | "invalid_signature" | "connection_not_active" | "connection_paused" | "invalid_state" | "rate_limited" | "unavailable" | "internal_error";
+            /** @description Of validation_failed: the problems by field; of invalid_state: why nothing is simulated. */
             details?: {
                 [key: string]: string[];
             };
@@ -258,6 +298,27 @@ export interface components {
         Received: {
             /** @constant */
             result: "OK";
+        };
+        SimulatedParcel: {
+            order_number: string;
+            /** @description Of its parcels: one for each location that shipped some of the order. */
+            tracking_numbers: string[];
+            /** @description Reads the tracking of the first one. */
+            token: string;
+            /** @description Its page on this host. */
+            page: string;
+        };
+        SimulatedEvent: {
+            /** @description 1 where the event is new of a known parcel. */
+            applied: number;
+            /** @description 1 where an identical one is kept. */
+            duplicates: number;
+            /** @description 1 where no parcel has the number. */
+            unmatched: number;
+            /** @description The body of the intake that this was, in the format of the connection and without what proves it: send the like yourself next. */
+            sent: {
+                [key: string]: unknown;
+            };
         };
     };
     responses: never;
@@ -439,6 +500,289 @@ export interface operations {
              *     `Not found.`: There is nothing at this path.
              */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than 1 MB. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `validation_failed`: The body is no JSON in UTF-8, or none of its events can be read; details say why. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Wait for the seconds of Retry-After. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: A fault of ours. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: Try again in a few seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "sandbox.parcels": {
+        parameters: {
+            query?: {
+                /** @description Of express carriers: the webhook secret. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the carrier connection. */
+                connection: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Of an aggregator: the key of the connection. */
+                    apiKey?: string;
+                    /** @description Of the parcel; made up, unless given. */
+                    tracking_number?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulatedParcel"];
+                };
+            };
+            /** @description `invalid_signature`: The key or the signature is missing or wrong. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `connection_not_active`: The connection is a draft.
+             *     `connection_paused`: The connection is paused: send the events again later.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `not_found`: There is no carrier connection with this id.
+             *     `Not found.`: There is nothing at this path.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `invalid_state`: Nothing can be simulated: the company is no sandbox, or has nothing in stock; details say which. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than 1 MB. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `validation_failed`: The body is no JSON in UTF-8, or none of its events can be read; details say why. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Wait for the seconds of Retry-After. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: A fault of ours. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unavailable`: Try again in a few seconds. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "sandbox.events": {
+        parameters: {
+            query?: {
+                /** @description Of express carriers: the webhook secret. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the carrier connection. */
+                connection: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of an aggregator: the key of the connection. */
+                    apiKey?: string;
+                    /** @description Of the parcel; an event of a number that no parcel has is kept as at the intake. */
+                    tracking_number: string;
+                    /**
+                     * @description What happened to it, and what that is: announced pending, collected picked_up, hub in_transit, depot in_transit, van out_for_delivery, delivered delivered, absent exception, ready held, returning returned_to_sender.
+                     * @enum {string}
+                     */
+                    step: "announced" | "collected" | "hub" | "depot" | "van" | "delivered" | "absent" | "ready" | "returning";
+                    /** @description In place of the code that the format has for the step, to try the status map of the connection. */
+                    code?: string | null;
+                    /** @description What shoppers read; words of the step unless given. Where the code says no status these do. */
+                    description?: string | null;
+                    /** @description When; now unless given. It is sent to the second, as the format writes it. */
+                    occurred_at?: string | null;
+                    /** @description Where; Milano unless given. */
+                    city?: string | null;
+                    /** @description Its country; IT unless given. */
+                    country_code?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulatedEvent"];
+                };
+            };
+            /** @description `invalid_signature`: The key or the signature is missing or wrong. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `connection_not_active`: The connection is a draft.
+             *     `connection_paused`: The connection is paused: send the events again later.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `not_found`: There is no carrier connection with this id.
+             *     `Not found.`: There is nothing at this path.
+             */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `invalid_state`: Nothing can be simulated: the company is no sandbox, or has nothing in stock; details say which. */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

@@ -10,7 +10,7 @@ import { credentialsOf, kindsAdmitted, openStrangers, type Credentials, type Sai
 
 let world: Strangers;
 beforeAll(async () => { world = await openStrangers(); });
-afterAll(() => world.product.close());
+afterAll(() => world.close());
 
 /** The documented refusals: unknown caller, address not in the allowlist, missing scope, connection not active, and another's record. */
 interface Refusals { readonly unknown: number; readonly address: number; readonly scope: number; readonly inactive: number; readonly record: number }

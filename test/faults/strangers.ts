@@ -1,8 +1,10 @@
+import { HOSTS } from '#kernel/config.js';
 import type { Caller } from '../fuzz/building.js';
 import { makeWorld } from '../fuzz/world.js';
 import { openProduct } from '../fuzz/product.js';
 import type { Row } from '../fuzz/row.js';
 import { ASSISTANT } from '../fuzz/world-assistants.js';
+import { keepConnections } from '../kit/kept-connections.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
@@ -28,6 +30,7 @@ const [EXAMPLE_RETURN, EXAMPLE_IDS] = [/\bR1001\b/g, /\b[0-9a-f]{8}-[0-9a-f]{4}-
  */
 export async function openStrangers() {
   const product = await openProduct(SEED);
+  const kept = HOSTS.map((host) => keepConnections(`http://127.0.0.1:${String(product.portOf(host))}`));
   const { callers } = await makeWorld(product, 'strangers');
   let calls = 0;
   const graph = async (query: string, variables: object = {}, as: Credentials = credentialsOf(callers.get('a owner'))): Promise<Said> =>
@@ -70,7 +73,11 @@ export async function openStrangers() {
     if (activate) await asOwner('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
     return { id, as: { authorization: made.apiKey === null ? `Basic ${Buffer.from(`${String(made.username)}:${String(made.password)}`).toString('base64')}` : `Bearer ${String(made.apiKey)}` } };
   };
-  return { product, callers, graph, asOwner, send, connect };
+  const close = async (): Promise<void> => {
+    for (const connections of kept) connections.close();
+    await product.close();
+  };
+  return { callers, graph, asOwner, send, connect, close };
 }
 
 /** Every kind of connection whose credentials a surface takes. */

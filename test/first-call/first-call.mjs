@@ -52,7 +52,7 @@ const firstCall = () => execFileSync('bash', ['--norc', '-c', /```sh\n(.*?)```/s
 let product;
 try {
   await step('clone', () => execFileSync('git', ['clone', '--quiet', '--no-local', '--depth', '1', `file://${process.cwd()}`, clone], quietly));
-  await step('packages', () => execFileSync(process.execPath, ['gateway/cli/prepare.mjs', 'packages'], { cwd: clone, ...quietly }));
+  await step('packages', () => execFileSync(process.execPath, ['-e', `import('./gateway/cli/prepare.mjs').then(({ prepare }) => prepare({ parts: ['packages'], dev: false }))`], { cwd: clone, ...quietly }));
   mkdirSync(dirname(join(clone, DRIVER)), { recursive: true });
   copyFileSync(DRIVER, join(clone, DRIVER));
   const port = await freePorts();

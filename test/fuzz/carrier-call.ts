@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Caller } from './building.js';
 import type { FuzzCall } from './call.js';
 
-const INTAKE = /^(\/api\/oms\/v1\/webhooks\/tracking\/)[^/?]+(?=$|\?)/;
+const INTAKE = /^(\/api\/oms\/v1\/webhooks\/tracking\/)[^/?]+(?=$|[/?])/;
 
 /** A call of a carrier to its own address, with the signature of its body, whatever was done to it. */
 export function asCarrier(call: FuzzCall, caller: Caller | undefined): FuzzCall {

@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** Types that name a record in one way of several. */
-const ONE_WAY: ReadonlySet<string> = new Set(['ProductReferenceInput']);
+const ONE_WAY: ReadonlySet<string> = new Set(['ProductReferenceInput', 'MoveSandboxClockInput']);
 
 /** Values of input types of calls that succeeded. */
 export type Examples = ReadonlyMap<string, readonly Json[]>;
@@ -73,7 +73,7 @@ function inputOf(type: GraphQLInputType, place: Place): unknown {
   }
   switch (type.name) {
     case 'Boolean': return random.chance(name === 'evenIfConnected' ? 0.9 : 0.5); // a system works most locations
-    case 'Int': case 'SafeInt': return valueOf({ type: 'integer', minimum: /first|last|quantity/i.test(name) ? 1 : 0, maximum: ['first', 'last'].includes(name) ? 60 : 1_000_000 }, name, making);
+    case 'Int': case 'SafeInt': return valueOf({ type: 'integer', minimum: /first|last|quantity/i.test(name) ? 1 : 0, maximum: ['first', 'last', 'byMinutes'].includes(name) ? 60 : 1_000_000 }, name, making);
     case 'DateTime': return new Date(Date.parse(now) - random.between(-100_000, 100_000) * 1000).toISOString();
     case 'ID': return idOf(place);
     case 'Upload': return random.chance(FILE) ? null : textOf(place); // the form says which file

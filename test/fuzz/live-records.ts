@@ -132,7 +132,7 @@ function ofAccess(all: Json): LiveRecord[] {
   return [
     ...list(all['connections']).filter(({ name }) => spare(name)).map(({ id, status, warehouseId }) => one('connection', status, { id, warehouseId })),
     ...list(all['connections']).filter(({ webhookUrl }) => typeof webhookUrl === 'string').map(({ id, kind }) => one('webhook', kind, { connectionId: id })),
-    ...list(all['connections']).filter(({ kind }) => kind === 'COLLECTOR').map(({ id }): LiveRecord => ({ kinds: ['collectortest', 'signingsecret'], place: 'c', state: 'a collector', record: { connectionId: id } })),
+    ...list(all['connections']).filter(({ kind }) => kind === 'COLLECTOR').map(({ id }): LiveRecord => ({ kinds: ['collectortest', 'signingsecret', 'shopperevent'], place: 'c', state: 'a collector', record: { connectionId: id, collectorId: id } })),
     ...list(all['people']).filter(({ name }) => spare(name)).map(({ id, companyRole }) => one('person', companyRole, { id })),
     ...list(all['tokens']).filter(({ name }) => spare(name)).map(({ id }) => one('stafftoken', '', { id })),
     ...list(all['invitations']).map(({ id }) => one('invitation', '', { id })),

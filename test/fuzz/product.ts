@@ -73,7 +73,7 @@ export async function openProduct(seed: number, { call: between = (call) => call
   const database = databaseSettings();
   const images = await imageHost({ '/image.png': Buffer.from(THREE_PIXELS, 'base64') });
   const config = readConfig({
-    PORT: String(await freePorts()), PORTICO_DATA: dataFolder, PORTICO_SERVICES: 'gateway,surfaces,identity,orders,catalog,content',
+    PORT: String(await freePorts()), PORTICO_DATA: dataFolder,
     PORTICO_MASTER_KEY: MASTER_KEY, PORTICO_TRUSTED_PROXIES: '127.0.0.1', PORTICO_MIN_FREE_MB: '1', PORTICO_CALL_LOG_MIB: '8', PORTICO_REGISTRATIONS_PER_HOUR: '1000000', PORTICO_ALLOW_LOOPBACK_WEBHOOKS: 'on', ...database,
   });
   const clock = manualClock(START);

@@ -87,3 +87,16 @@ test('nothing is simulated in a company that is no sandbox', async () => {
   const id = field('id', await type('connection', 'create', '--kind', 'CARRIER', '--name', 'Carrier', '--company', '2'));
   expect(await type('simulate', 'carrier-event', 'T', '--connection', id, '--step', 'van', '--company', '2')).toBe('This company is no sandbox: its parcels are real, and no carrier is simulated in it\n');
 });
+
+test('time passes in it, as far as is asked', async () => {
+  const at = async (): Promise<number> => Date.parse((await graph('{ company { now } }')).company.now);
+  const before = await at();
+  const { id, now } = jsonAnswer('simulate time', await type('simulate', 'time', '--by', '12h', '--json')) as { id: number; now: string };
+  expect([id, Math.floor((Date.parse(now) - before) / 3_600_000)]).toEqual([1, 12]);
+  expect(await type('simulate', 'time', '--to', '2034-01-15T09:00:00Z')).toMatch(/^id   1\nnow  2034-01-15T09:00:\d\d\.\d{3}Z\n$/);
+  expect((await graph('mutation { simulateOrders(input: {}) { placedAt } }')).simulateOrders[0].placedAt.slice(0, 'YYYY-MM-DD'.length)).toBe('2034-01-15');
+  expect(await type('simulate', 'time', '--by', '3')).toBe('--by is a number of minutes, hours or days, as in 90m, 12h or 30d\n');
+  expect(await type('simulate', 'time', '--by', 'twod')).toBe('--by without its unit is a whole number\n');
+  expect(await type('simulate', 'time')).toBe('Give either --by or --to\n');
+  expect(await type('simulate', 'time', '--to', '2034-01-15T08:59:00Z')).toContain('A clock is only moved ahead: in this sandbox it is 2034-01-15T09:0');
+});

@@ -10,6 +10,8 @@ import { until } from '../kit/until.js';
 const EVERYTHING = ['all'];
 const APART = ['identity', 'orders', 'catalog', 'content', 'worker', 'surfaces', 'gateway'];
 
+const daysBetween = (from: string, to: string): number => Math.floor((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
 const ADDRESS = { firstName: 'Ida', lastName: 'Holm', address1: 'Torvegade 4', city: 'Odense', postalCode: '5000', countryCode: 'DK' };
 
 interface Answered<T> {
@@ -34,7 +36,7 @@ describe.each([['one process', EVERYTHING], ['a process for each service', APART
     base = await freePorts();
     settings = { PORT: String(base), PORTICO_DATA: folder, PORTICO_MASTER_KEY: 'ab'.repeat(32), ...databaseSettings() };
     processes.push(...await Promise.all(services.map((service) => startProcess({ ...settings, PORTICO_SERVICES: service }))));
-    await typed('company', 'create', '--name', 'Aurora');
+    await typed('company', 'create', '--name', 'Aurora', '--sandbox');
     await typed('person', 'create', '--email', 'owner@example.com', '--name', 'Ada', '--role', 'OWNER');
     token = /pst_\w+/.exec(await typed('token', 'create', '--email', 'owner@example.com'))?.[0] ?? '';
   });
@@ -168,6 +170,19 @@ describe.each([['one process', EVERYTHING], ['a process for each service', APART
     }))).body;
     expect(await program('{ variant(sku: "SCARF_RED_ONE") { sku } }')).toEqual({ data: { variant: { sku: 'SCARF_RED_ONE' } } });
     expect((await program('{ orders(first: 1) { nodes { number } } }')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  it('moves the clock of its sandbox in every process, and looks for what is due at once', async () => {
+    const place = (number: string) => graph<{ placeOrder: { placedAt: string } }>('mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { placedAt } }', {
+      input: { number, channel: 'web', currency: 'EUR', shippingAddress: ADDRESS, shipping: { methodCode: 'standard' }, paymentStatus: 'PAID', servicePromise: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length), lines: [{ sku: 'SCARF_RED_ONE', quantity: 1, unitPrice: { amount: '19.90', currency: 'EUR' }, locationCode: 'NORTH' }] },
+    });
+    const { placeOrder: { placedAt } } = await place('#2001');
+    const { now } = JSON.parse(await typed('simulate', 'time', '--by', '30d', '--json')) as { now: string };
+    expect(daysBetween(placedAt, now)).toBe(30);
+    expect((await place('#2002')).placeOrder.placedAt >= now).toBe(true);
+    expect(daysBetween(placedAt, (await graph<{ company: { now: string } }>('{ company { now } }')).company.now)).toBe(30);
+    const late = await until(async () => (await graph<{ alerts: { nodes: { raisedAt: string }[] } }>('{ alerts(first: 1, type: ORDERS_SHIP_LATE) { nodes { raisedAt } } }')).alerts.nodes[0]);
+    expect(daysBetween(placedAt, late.raisedAt)).toBe(30);
   });
 
   it('refuses an unknown key and an unknown token', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Clock } from '#kernel/clock.js';
+import type { Clock, MovedClock } from '#kernel/clock.js';
+import { companyClocks } from '#kernel/company-clocks.js';
 import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog, type Log } from '#kernel/log.js';
@@ -52,8 +53,9 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
   const ids = uuidV7Ids(clock);
   const ask: Call = (...asked) => graph.call(...asked);
   const blobs = folderBlobs(temporaryFolder());
+  const clocks = companyClocks(clock);
   const deps = {
-    clock, ids, log, wakeRelay: () => undefined, openProductFile: productFiles(clock), blobs, setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), locationConnection: locationConnection(ask), connectionKind: connectionKind(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask),
+    clock: clocks, clockMoved: async (moved: MovedClock) => { clocks.know([moved]); return Promise.resolve(); }, knowClocks: clocks.know, ids, log, wakeRelay: () => undefined, openProductFile: productFiles(clock), blobs, setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), locationConnection: locationConnection(ask), connectionKind: connectionKind(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask),
     resolveHost: () => Promise.reject(new Error('Tests ask no name server')), ...settings,
   };
   const opened = new Map<SubgraphName, Subgraph>();
@@ -69,7 +71,7 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
     return found;
   };
   return {
-    clock, ids, log, blobs, subgraph, call: graph.call, prepare: graph.prepare,
+    clock, knowClocks: clocks.know, ids, log, blobs, subgraph, call: graph.call, prepare: graph.prepare,
     /** Runs an operation as a principal and answers its data; rejects with the Failure. */
     run: (operation: string, variables: object, principal: Principal): Promise<any> => graph.call<unknown, unknown>(parsed(operation), variables, { principal, requestId: 'r-1', via: 'test' }), // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
     database: (name: SubgraphName): Database => databaseOfSubgraph(subgraph(name)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, text, textOrNull, texts, whole } from './described.js';
+import { flag, instantOrNull, text, textOrNull, texts, whole } from './described.js';
 
 /** A company in a list. */
 export const CompanyAnswer = z.object({
@@ -12,6 +12,7 @@ export const CompanyAnswer = z.object({
 
 /** A company with how it shows itself. */
 export const CompanyDetailsAnswer = CompanyAnswer.extend({
+  now: instantOrNull('What time it is in it; in a sandbox whose clock was moved it is ahead.'),
   assistantModulesOff: texts('The modules whose AI tools are off.'),
   brand: z.object({
     name: text('The name that customers see.'),

@@ -17,7 +17,7 @@ export const certifyConnection = command({
     const { name, kind, certification, location } = connection;
     const { certified, roots: [root] = [] } = (await findSurfaces()).find((surface) => surface.certified?.kind === kind) ?? {};
     if (!certified || !certification) throw new Refusal(`Connections of the kind ${kind} are not certified`);
-    const steps = checklist(certified, { ...certification, stockLocationCode: stockCode(location) }, { address: `${config.urls.commerce}${root ?? ''}`, now: instant(systemClock) });
+    const steps = checklist(certified, { ...certification, stockLocationCode: stockCode(location) }, { address: `${config.urls.commerce}${root ?? ''}`, now: company.now ?? instant(systemClock) });
     return { company: company.name, name, kind, certifiedAt: certification.passedAt, steps: steps.map((step) => ({ ...step, next: step.next.map(({ curl }) => curl) })) };
   },
   shown: ({ steps, ...certified }) => [heading(certified), ...steps.map(lines)].join('\n\n'),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { systemClock } from '#kernel/clock.js';
+import { instant, systemClock, type Instant } from '#kernel/clock.js';
 import { hmacSha256 } from '#kernel/crypto.js';
 import type { CarrierFormat } from '#contract/carrier-connection.js';
 import { DIALECTS, type Dialect } from '../../demo/data/carrier-dialects.js';
@@ -33,7 +33,7 @@ export const simulateCarrierEvent = command({
     const happened = STEPS.find((known) => known === step);
     if (!happened) throw new WrongUsage('--step is missing');
     const { raw } = DIALECTS[DIALECT_OF[carrier.format]]({
-      trackingNumber, courier, step: happened, at: now(), expectedAt: null, description: REPORT_WORDS.en[happened], city: 'Milano', countryCode: 'IT', timeZone: carrier.timeZone,
+      trackingNumber, courier, step: happened, at: toTheMinute(company.now), expectedAt: null, description: REPORT_WORDS.en[happened], city: 'Milano', countryCode: 'IT', timeZone: carrier.timeZone,
     });
     const sent = SENT[carrier.format](raw ?? '', { trackingNumber, secret: carrier.webhookSecret, key: () => key ?? demoKey(session, connection) });
     return post(`${session.config.urls.commerce}/api/oms/v1/webhooks/tracking/${connection}${sent.query ?? ''}`, sent);
@@ -62,8 +62,8 @@ const SENT: Readonly<Record<CarrierFormat, (event: string, proof: Proof) => Sent
   },
 };
 
-/** To the minute, as carriers report. */
-const now = (): string => `${systemClock.now().toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)}:00.000Z`;
+/** The time of the company, as carriers report. */
+const toTheMinute = (now: Instant | null): Instant => `${(now ?? instant(systemClock)).slice(0, 'YYYY-MM-DDTHH:MM'.length)}:00.000Z`;
 
 function demoKey({ config }: Session, id: string): string {
   const key = readDemo(config.dataFolder)?.carrierConnections?.find((connection) => connection.id === id)?.apiKey;

@@ -55,7 +55,7 @@ export const simulateReturn = command({
 /** Has the warehouse of a location report its stock. */
 export const simulateStock = command({
   words: 'simulate stock', asks: ASKS,
-  help: 'In a sandbox: have the warehouse of a location report how many units of each item it has.',
+  help: 'In a sandbox: have the warehouse of a location report how many units of its items it has, of the first 1,000 at most.',
   options: { location: { ...LOCATION, required: true }, quantity: { value: 'UNITS', help: 'Units of each item; 50 by default.' }, sku: { value: 'SKU', help: 'Of this item alone.' } },
   answers: SimulatedStockAnswer,
   run: async ({ ask }, { options: { location = '', quantity, sku } }) =>

@@ -4,7 +4,7 @@ import { COMMON_OPTIONS } from '../common-options.js';
 import { EXIT_STATUSES } from '../exit-status.js';
 import { schemaOf } from '../json-schema.js';
 import { FailureAnswer } from '../said-failure.js';
-import { describeOption, typedAs, usageOf } from '../help.js';
+import { describeOption, runnerOf, typedAs, usageOf } from '../help.js';
 import { withChoices } from '../with-choices.js';
 import { schemaShapes, type SchemaShape } from './schema-rows.js';
 
@@ -68,7 +68,7 @@ $ npm run --silent portico -- completion fish > ~/.config/fish/completions/porti
 const sectionOf = (command: Command): string => [
   `### ${command.words}`,
   command.help,
-  `\`\`\`\n${[usageOf(command), ...(command.examples ?? []).map((example) => `$ npm run portico -- ${example}`)].join('\n')}\n\`\`\``,
+  `\`\`\`\n${[usageOf(command), ...(command.examples ?? []).map((example) => `$ ${runnerOf(example)} ${example}`)].join('\n')}\n\`\`\``,
   ...(Object.keys(command.options).length > 0 ? [optionTable(command.options)] : []),
   answerText(command),
 ].join('\n\n');

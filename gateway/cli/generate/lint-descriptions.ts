@@ -19,7 +19,7 @@ export async function lintDescriptions(files: Files): Promise<string[]> {
     }
     const ending = (end: string): string[] => [...files.keys()].filter((name) => name.endsWith(end));
     const [calls, events] = [ending('openapi.json'), ending('asyncapi.json')];
-    const found = await Promise.all([redocly(calls, folder), spectral([...calls, ...events], folder), ...events.map((name) => asyncApi(name, files))]);
+    const found = await Promise.all([redocly(calls, folder), ...events.map((name) => asyncApi(name, files))]);
     return [...found.flat(), ...ending('.xsd').flatMap((name) => xmlSchema(name, files))];
   } finally {
     rmSync(folder, { recursive: true });
@@ -28,17 +28,12 @@ export async function lintDescriptions(files: Files): Promise<string[]> {
 
 const require = createRequire(import.meta.url);
 
-/** Turns off the telemetry of both linters. */
-const SILENT = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', SCARF_ANALYTICS: 'false' };
+/** Turns off its telemetry. */
+const SILENT = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-const redocly = (names: readonly string[], folder: string): Promise<string[]> =>
-  flaws(names, folder, [require.resolve('@redocly/cli/bin/cli.js'), 'lint', '--format=github-actions', `--config=${resolve('redocly.yaml')}`]);
-
-const spectral = (names: readonly string[], folder: string): Promise<string[]> =>
-  flaws(names, folder, [require.resolve('@stoplight/spectral-cli/dist/index.js'), 'lint', '--format=github-actions', '--quiet', '--fail-severity=warn', `--ruleset=${resolve('.spectral.yaml')}`]);
-
-/** Both linters print one line for each flaw: `::error title=…,file=…,line=…::message`. */
-const flaws = (names: readonly string[], folder: string, command: readonly string[]): Promise<string[]> => (names.length === 0 ? Promise.resolve([]) : new Promise((done) => {
+/** It prints one line for each flaw: `::error title=…,file=…,line=…::message`. */
+const redocly = (names: readonly string[], folder: string): Promise<string[]> => (names.length === 0 ? Promise.resolve([]) : new Promise((done) => {
+  const command = [require.resolve('@redocly/cli/bin/cli.js'), 'lint', '--format=github-actions', `--config=${resolve('redocly.yaml')}`];
   execFile(process.execPath, [...command, ...names], { cwd: folder, env: SILENT, maxBuffer: MOST_PRINTED }, (failed, stdout, stderr) => {
     const found = stdout.split('\n').flatMap((line) => flawOf(line) ?? []);
     done(failed && found.length === 0 ? [`${String(command[0])} failed: ${stderr}${stdout}`] : found);

@@ -8,6 +8,7 @@ import { run } from './run.mjs';
 
 const FOLDERS = ['gateway', 'shims', 'subgraphs', 'mcp', 'test'];
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'gateway/cli/prepare/bundle.mjs', 'gateway/cli/prepare/compile.mjs', 'gateway/contract/supergraph.graphql'];
+const CONSOLE = join(ROOT, 'gateway/console'); // is built apart (console.mjs)
 const STAMP = join(ROOT, 'dist/.fingerprint');
 
 /** Whether dist/ was built from the sources as they are. */
@@ -39,7 +40,7 @@ function fingerprint() {
 function sources() {
   const found = FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
     readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && isRead(entry.name))
+      .filter((entry) => entry.isFile() && isRead(entry.name) && !entry.parentPath.startsWith(CONSOLE))
       .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1)));
   return [...SETTINGS, ...found].sort().map((path) => ({ path, ...sizeAndTime(path) }));
 }

@@ -14,7 +14,7 @@ export const ROLES: GuideGroup = {
 export const GUIDE_GROUPS: readonly GuideGroup[] = [
   ROLES,
   { title: 'In a hurry', guides: ['first-tasks'] },
-  { title: 'The graph and what it keeps', guides: ['graph', 'catalog', 'files', 'content', 'knowledge'] },
+  { title: 'The graph and what it keeps', guides: ['graph', 'console', 'catalog', 'files', 'content', 'knowledge'] },
   { title: 'Interfaces in depth', guides: ['returns', 'tracking', 'promise', 'promise-snippet', 'collector', 'collector-script', 'identity', 'identity-pages', 'ai-tools', 'assistant-session', 'webhooks', 'sandbox', 'api-reference'] },
   { title: 'Running it', guides: ['deploying', 'settings', 'command-line', 'commands', 'databases', 'keeping', 'doctor', 'watching', 'capacity'] },
 ];

@@ -43,6 +43,8 @@ const KEPT_MILLISECONDS = 65_000;
 const GRACE_MILLISECONDS = 1500;
 const MOST_ARRIVING_MILLISECONDS = 1000;
 const QUIET_TURNS = 3;
+/** A turn of the event loop in which little else was done: what connected after its look at the backlog had hardly time to. */
+const SHORT_TURN_MILLISECONDS = 0.2;
 const DEADLINE_MILLISECONDS = 5000;
 
 /** Serve a handler on a port; rejects with a one-line error when the port is unavailable. */
@@ -105,16 +107,21 @@ async function stop(server: Server, { unanswered, arrived }: Traffic): Promise<v
   server.closeAllConnections();
 }
 
-/** Resolves when nothing arrived for a few turns of the event loop, which accepts one connection a turn: by then all that waited have been accepted. */
+/**
+ * Resolves when nothing arrived for a few turns of the event loop, which accepts one connection a turn: by then all that waited have been accepted. The last of them was a short one, because
+ * what arrives after a turn has looked waits for the next.
+ */
 async function untilQuiet(count: () => number): Promise<void> {
-  const turns = { quiet: 0, left: true };
-  const overtime = setTimeout(() => { turns.left = false; }, MOST_ARRIVING_MILLISECONDS);
-  while (turns.quiet < QUIET_TURNS && turns.left) {
+  const began = performance.now();
+  let [quiet, last, isShort] = [0, began, false];
+  while ((quiet < QUIET_TURNS || !isShort) && last - began < MOST_ARRIVING_MILLISECONDS) {
     const before = count();
     await endOfTurn();
-    turns.quiet = count() === before ? turns.quiet + 1 : 0;
+    const now = performance.now();
+    quiet = count() === before ? quiet + 1 : 0;
+    isShort = now - last < SHORT_TURN_MILLISECONDS;
+    last = now;
   }
-  clearTimeout(overtime);
 }
 
 /**

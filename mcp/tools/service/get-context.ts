@@ -19,8 +19,8 @@ export const tool = defineTool({
   output: ContextJson.extend(ActivePlace),
   operation: AssistantUserDocument,
   variables: (_input, { presented }) => ({ ...presented, companyId: null }),
-  result: ({ assistantUser }, { urls, now }) => {
+  result: ({ assistantUser }, { urls, nowIn }) => {
     const user = requireUser(assistantUser);
-    return { ...contextJson(user, urls), ...activePlace(user, now) };
+    return { ...contextJson(user, urls), ...activePlace(user, nowIn) };
   },
 });

@@ -19,5 +19,5 @@ export const tool = defineTool({
   output: ContextJson.extend({ ...ActivePlace, hint: z.string().optional() }),
   operation: ChooseAssistantCompanyDocument,
   variables: ({ company_id: companyId }, { presented }) => ({ input: { ...presented, companyId } }),
-  result: ({ chooseAssistantCompany: user }, { urls, said, isDryRun, now }) => ({ ...contextJson(user, urls), ...activePlace(user, now), ...(!isDryRun && { hint: said('staleTools') }) }),
+  result: ({ chooseAssistantCompany: user }, { urls, said, isDryRun, nowIn }) => ({ ...contextJson(user, urls), ...activePlace(user, nowIn), ...(!isDryRun && { hint: said('staleTools') }) }),
 });

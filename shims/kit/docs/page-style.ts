@@ -10,7 +10,7 @@ a { color: inherit; text-decoration: none; } a:hover, a:focus-visible { color: v
 main { max-width: 58rem; padding: 2rem 2.5rem 6rem; }
 h1 { margin: 0 0 1rem; } h1 small, .errors { color: var(--soft); } h2 { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
 h3 { margin: 1.5rem 0 .5rem; font-size: .8rem; text-transform: uppercase; letter-spacing: .06em; color: var(--soft); }
-code, pre { font: .86em/1.5 ui-monospace, SFMono-Regular, Menlo, monospace; }
+code { overflow-wrap: anywhere; } code, pre { font: .86em/1.5 ui-monospace, SFMono-Regular, Menlo, monospace; }
 pre { padding: 1rem; overflow: auto; max-height: 28rem; background: var(--panel); border: 1px solid var(--line); border-radius: 8px; }
 table { width: 100%; border-collapse: collapse; font-size: .9rem; } th, td { padding: .4rem .75rem .4rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); overflow-wrap: break-word; }
 td:first-child { white-space: nowrap; } td:first-child, th:first-child { padding-right: 1.5rem; }

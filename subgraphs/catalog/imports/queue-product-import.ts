@@ -5,7 +5,7 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
-import { requireCatalog } from '../catalogs/require-catalog.js';
+import { catalogOfKey } from '../catalogs/catalog-of-key.js';
 import { isOfPeople, keyWriter, type KeyReader, type KeyWriter } from '../key-writes/key-writer.js';
 import { contentOf } from './import-lines.js';
 import { MOST_OPEN_IMPORTS, MOST_PRODUCTS, STORED_AS, type ProductImport } from './product-import.js';
@@ -34,15 +34,15 @@ export async function queueProductImport(deps: CatalogDeps, context: CallContext
   const { hash: content } = context.dryRun === true ? { hash: '' } : await blobs.put(key.companyId, contentOf(made.id, lines.chunks), { contentType: STORED_AS, most: MOST_BYTES });
   let queued: ProductImport | undefined;
   try {
-    queued = await database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'queueProductImport' }, () => store(transaction, key, { made, content })));
+    queued = await database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'queueProductImport' }, () => store(deps, transaction, { key, made, content })));
     return queued;
   } finally {
     if (content !== '' && queued?.id !== made.id) await blobs.delete(key.companyId, content);
   }
 }
 
-async function store(transaction: Transaction, key: KeyWriter, { made, content }: { readonly made: ProductImport; readonly content: string }): Promise<ProductImport> {
-  await requireCatalog(transaction, key.companyId, key.catalogId);
+async function store(deps: CatalogDeps, transaction: Transaction, { key, made, content }: { readonly key: KeyWriter; readonly made: ProductImport; readonly content: string }): Promise<ProductImport> {
+  await catalogOfKey(deps, transaction, key);
   await requireRoom(transaction, key);
   await insertImport(transaction, { key, made, content });
   return made;

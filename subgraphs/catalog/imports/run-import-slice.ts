@@ -2,6 +2,7 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { ago, instant } from '#kernel/clock.js';
 import type { Permission } from '#contract/permissions.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
+import { inCompanyTime } from '#subgraph-kit/in-company-time.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { failRest } from './fail-rest.js';
 import { importItem } from './import-item.js';
@@ -32,7 +33,7 @@ export async function runImportSlice(deps: CatalogDeps, { principal }: CallConte
   requireScope(principal, 'system');
   const claimed = await findClaimed(deps.database, claim);
   if (!claimed) return false;
-  const run = importRun(deps, claimed, permissions ?? []);
+  const run = importRun(inCompanyTime(deps, claim.companyId), claimed, permissions ?? []);
   try {
     await settleStock(run);
     if (mayWrite) await writeNext(run);

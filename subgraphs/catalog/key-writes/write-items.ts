@@ -1,10 +1,10 @@
-import { instant, type Instant } from '#kernel/clock.js';
+import { instant, machineClock, type Instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { ItemOutcome, ProductItem, StockItem, VariantItem } from '#contract/product-item.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
-import { requireCatalog } from '../catalogs/require-catalog.js';
+import { catalogOfKey } from '../catalogs/catalog-of-key.js';
 import { findKnownSources, queueSources, type OfImport } from '../images/image-source.store.js';
 import { productGates } from '../products/product-gates.js';
 import { variantChanged } from '../products/variant-events.js';
@@ -55,7 +55,7 @@ interface Options {
  */
 export async function writeItems(deps: CatalogDeps, saving: Saving, { items, isStrict = false, ofImport, writer }: Options & { readonly items: readonly ProductItem[] }): Promise<WrittenItem[]> {
   const key = writer ?? keyWriter(saving.context.principal);
-  const catalog = await requireCatalog(saving.transaction, key.companyId, key.catalogId);
+  const catalog = await catalogOfKey(deps, saving.transaction, { ...key, currency: currencyOf(items) });
   const written = new Map<number, WrittenItem>();
   for (let waiting: readonly Waiting[] = items.map((item, index) => ({ item, index })); waiting.length > 0;) {
     const candidates = await findCandidates(saving.transaction, key, waiting.map(({ item }) => item));
@@ -67,6 +67,9 @@ export async function writeItems(deps: CatalogDeps, saving: Saving, { items, isS
   }
   return items.map((_, index) => reached(written, index));
 }
+
+/** The currency of the first price that names one. */
+const currencyOf = (items: readonly ProductItem[]): string | undefined => items.flatMap(({ variants }) => variants ?? []).flatMap(({ prices }) => prices ?? []).find(({ currency }) => currency !== undefined)?.currency;
 
 function reached(written: ReadonlyMap<number, WrittenItem>, index: number): WrittenItem {
   const one = written.get(index);
@@ -125,7 +128,7 @@ async function writeWave(deps: CatalogDeps, { transaction, context }: Saving, { 
   await addSizes(transaction, key, { fields: optionFieldsOf(items.flatMap(({ variants = [] }) => variants)), plans: plans.filter(({ changed }) => changed), settings });
   const variantIds = await writePlans(deps, { transaction, context, catalog: settings.catalog }, plans.filter(({ changed }) => changed));
   await saveKeyIds(transaction, key, planned.flatMap((one) => ('plan' in one && one.externalId !== undefined ? [{ productId: numbered.get(one)?.id ?? 0, externalId: one.externalId }] : [])));
-  await queueSources(transaction, { key, now, ofImport }, planned.flatMap((one) => ('plan' in one ? [{ productId: numbered.get(one)?.id ?? 0, urls: one.imageUrls }] : [])));
+  await queueSources(transaction, { key, now: instant(machineClock(deps.clock)), ofImport }, planned.flatMap((one) => ('plan' in one ? [{ productId: numbered.get(one)?.id ?? 0, urls: one.imageUrls }] : [])));
   const changedAt = items.some(({ variants = [] }) => variants.some(({ stock }) => stock !== undefined)) ? await transaction.takeChangeSequence(key.companyId) : undefined;
   return planned.map((one, index) => writtenItem(one, { plan: numbered.get(one), item: items[index], variantIds, changedAt }));
 }

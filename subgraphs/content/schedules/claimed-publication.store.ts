@@ -15,6 +15,10 @@ export interface DuePublication {
 export const findDuePublications = (reader: Reader, { now, most }: { readonly now: Instant; readonly most: number }): Promise<DuePublication[]> =>
   reader.query(`SELECT company_id AS companyId, id FROM scheduled_publication WHERE due_at <= ? ORDER BY due_at, company_id, id ${atMost(most)}`, [now]);
 
+/** The same of one company. */
+export const findDueOfCompany = (reader: Reader, companyId: number, { now, most }: { readonly now: Instant; readonly most: number }): Promise<DuePublication[]> =>
+  reader.query(`SELECT company_id AS companyId, id FROM scheduled_publication WHERE company_id = ? AND due_at <= ? ORDER BY due_at, id ${atMost(most)}`, [companyId, now]);
+
 interface Lease {
   readonly ids: readonly string[];
   readonly token: string;

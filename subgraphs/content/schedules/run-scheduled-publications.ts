@@ -1,8 +1,9 @@
 import { instant, shift } from '#kernel/clock.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { grouped } from '#subgraph-kit/grouped.js';
+import { dueByCompanyTime, inCompanyTime } from '#subgraph-kit/in-company-time.js';
 import type { ContentDeps } from '../content-deps.js';
-import { claimPublications, findDuePublications } from './claimed-publication.store.js';
+import { claimPublications, findDueOfCompany, findDuePublications } from './claimed-publication.store.js';
 import { runScheduled } from './run-scheduled.js';
 
 /** How many are claimed at once. */
@@ -13,9 +14,9 @@ const LEASE_MILLISECONDS = 120_000;
 /** Publish, and take out, what is due of all companies; one that fails is due again later, and stops no other. Answers how many were taken up. For the worker. */
 export async function runScheduledPublications(deps: ContentDeps, context: CallContext): Promise<number> {
   requireScope(context.principal, 'system');
-  const due = await findDuePublications(deps.database, { now: instant(deps.clock), most: AT_ONCE });
   let taken = 0;
-  for (const [companyId, own] of grouped(due, (one) => one.companyId)) taken += await runOfCompany(deps, { ...context, principal: { ...context.principal, companyId } }, own.map(({ id }) => id));
+  const due = await dueByCompanyTime(deps.clock, (now, companyId) => (companyId === undefined ? findDuePublications(deps.database, { now, most: AT_ONCE }) : findDueOfCompany(deps.database, companyId, { now, most: AT_ONCE })));
+  for (const [companyId, own] of grouped(due, (one) => one.companyId)) taken += await runOfCompany(inCompanyTime(deps, companyId), { ...context, principal: { ...context.principal, companyId } }, own.map(({ id }) => id));
   return taken;
 }
 

@@ -1,11 +1,15 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
+import { requireScope } from '#contract/principal.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { CompanyType, CreateCompanyInput, SetCompanyTimeZoneInput, WorkplaceType } from './company.type.js';
+import { CompanyType, CreateCompanyInput, MovedClockType, MoveSandboxClockInput, SetCompanyTimeZoneInput, WorkplaceType } from './company.type.js';
 import type { Company } from './company.js';
 import { createCompany } from './create-company.js';
+import { movedClocks } from './company.store.js';
 import { listCompanies } from './list-companies.js';
+import { moveSandboxClock, timeIn } from './move-sandbox-clock.js';
 import { readCompany } from './read-company.js';
 import { readWorkplace, type Workplace } from './read-workplace.js';
 import { setCompanyTimeZone } from './set-company-time-zone.js';
@@ -21,6 +25,23 @@ export class CompanyResolver {
   @Mutation(() => CompanyType, { description: 'Set the time zone in which the company works; answers the company. Its assistants read and say times in it from their next call on.' })
   setCompanyTimeZone(@Ctx() context: IdentityContext, @Arg('input', () => SetCompanyTimeZoneInput, { description: 'The time zone.' }) input: SetCompanyTimeZoneInput): Promise<Company> {
     return setCompanyTimeZone(context, input);
+  }
+
+  @FieldResolver(() => DateTime, { nullable: true, description: 'What time it is in the company: in a sandbox whose clock was moved it is ahead of everybody\'s.' })
+  now(@Ctx() context: IdentityContext, @Root() company: Company): string {
+    return timeIn(context, company);
+  }
+
+  @Mutation(() => CompanyType, { description: 'In a sandbox: move its clock ahead, never back. Orders, returns, promises, parcels and content go by it from then on in every interface, and alerts of what is due are raised; credentials, limits and webhooks go by the time of everybody. Answers the company.' })
+  moveSandboxClock(@Ctx() context: IdentityContext, @Arg('input', () => MoveSandboxClockInput, { description: 'How far.' }) input: MoveSandboxClockInput): Promise<Company> {
+    return moveSandboxClock(context, input);
+  }
+
+  @internal
+  @Query(() => [MovedClockType], { description: 'The clocks of sandboxes that are ahead, by company.' })
+  movedClocks(@Ctx() { principal, identity: { database } }: IdentityContext): Promise<MovedClockType[]> {
+    requireScope(principal, 'system');
+    return movedClocks(database);
   }
 
   @internal

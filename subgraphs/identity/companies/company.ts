@@ -12,10 +12,15 @@ export interface Company {
   readonly timeZone: string;
   /** Whether its orders, stock and returns are made up, from its creation on: it never becomes a sandbox later, nor stops being one. */
   readonly sandbox: boolean;
+  /** Of a sandbox: how far its clock is ahead of the machine's. */
+  readonly aheadMilliseconds: number;
 }
 
 /** The time zone of a company that chose none. */
 export const DEFAULT_TIME_ZONE = 'Europe/Rome';
+
+/** How far the clock of a sandbox may get ahead: ten years, which every store credit, policy and history fits into. */
+export const MOST_AHEAD_MILLISECONDS = 3653 * 86_400_000;
 
 const LONGEST_NAME = 120;
 

@@ -1,6 +1,7 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { entity, internal } from '#subgraph-kit/directives.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
 
 @entity('id')
 @ObjectType('Company', { description: 'A merchant whose people and connections use the platform.' })
@@ -48,6 +49,25 @@ export class WorkplaceType {
 export class SetCompanyTimeZoneInput {
   @Field(() => String, { description: 'Its IANA name, such as Europe/Rome.' })
   timeZone!: string;
+}
+
+@InputType('MoveSandboxClockInput', { description: 'How far the clock of a sandbox is moved: to a moment, or by some minutes.' })
+export class MoveSandboxClockInput {
+  @Field(() => DateTime, { nullable: true, description: 'The moment that it then is in the sandbox, at most ten years ahead.' })
+  to?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'So many minutes; 1440 are a day.' })
+  byMinutes?: number | null;
+}
+
+@internal
+@ObjectType('MovedClock', { description: 'The clock of a sandbox that is ahead.' })
+export class MovedClockType {
+  @Field(() => GraphQLSafeInt, { description: 'The company.' })
+  companyId!: number;
+
+  @Field(() => GraphQLSafeInt, { description: 'Milliseconds by which it is ahead of the machine\'s.' })
+  aheadMilliseconds!: number;
 }
 
 @internal

@@ -22,9 +22,9 @@ export async function createCompany({ principal, identity }: IdentityContext, in
   const name = validName(input.name);
   return identity.database.inTransaction(async (transaction) => {
     const id = await drawNumbers(transaction, COMPANIES);
-    const company: Company = { id, name, slug: freeSlug({ id, name }, await slugsLike(transaction, slugOf(name))), timeZone: DEFAULT_TIME_ZONE, sandbox: input.sandbox ?? false };
+    const company = { id, name, slug: freeSlug({ id, name }, await slugsLike(transaction, slugOf(name))), timeZone: DEFAULT_TIME_ZONE, sandbox: input.sandbox ?? false };
     await insertCompany(transaction, { ...company, createdAt: instant(identity.clock), isDemo: input.isDemo ?? false });
     transaction.recordChange({ kind: 'company', id: String(id), companyId: id, before: null, after: company });
-    return company;
+    return { ...company, aheadMilliseconds: 0 };
   });
 }

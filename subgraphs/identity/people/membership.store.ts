@@ -8,7 +8,7 @@ import { PEOPLE, PERSON_COLUMNS, personMapping } from './person.store.js';
 import type { PersonRow } from './person.table.js';
 
 /** A company as its people's AI clients see it. */
-export interface CompanyOfMember extends Company {
+export interface CompanyOfMember extends Omit<Company, 'aheadMilliseconds'> {
   readonly isDemo: boolean;
   /** The modules that it switched off for AI clients. */
   readonly modulesOff: readonly Module[];

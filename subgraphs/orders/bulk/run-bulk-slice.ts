@@ -1,5 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
-import { ago, instant, type Instant } from '#kernel/clock.js';
+import { ago, clockOf, instant, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { Permission } from '#contract/permissions.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
@@ -30,7 +30,7 @@ export async function runBulkSlice(deps: OrdersDeps, { principal }: CallContext,
   const parameters = await findParameters(deps.database, companyId, claimed.job);
   const tried = parameters ? await changeSlice(deps, companyId, { claimed, parameters, permissions }) : [];
   const done = tried.filter((outcome) => !isAway(outcome));
-  const job = await deps.database.inTransaction((transaction) => noted(transaction, companyId, { token, job: claimed.job, outcomes: done, isReadable: parameters !== undefined, at: instant(deps.clock) }));
+  const job = await deps.database.inTransaction((transaction) => noted(transaction, companyId, { token, job: claimed.job, outcomes: done, isReadable: parameters !== undefined, at: instant(clockOf(deps.clock, companyId)) }));
   if (done.length < tried.length) throw new Failure('UNAVAILABLE', tried.find(isAway)?.refusal?.message ?? '');
   return job;
 }
@@ -54,7 +54,7 @@ async function changeSlice(deps: OrdersDeps, companyId: number, { claimed, param
   for (const { place, reference } of await findWaitingOrders(deps.database, companyId, { jobId: id, most: SLICE })) {
     if (ago(deps.clock, LONGEST_SLICE_MILLISECONDS) > began || await isOver(deps, companyId, id)) break;
     const auditing = { call: context, clock: deps.clock, ids: deps.ids, operation: BULK_OPERATIONS[action], input: { input: { jobId: id, reference, ...parameters } } };
-    const own: OrdersDeps = Object.assign({}, deps, { database: audited(deps.database, auditing) });
+    const own: OrdersDeps = Object.assign({}, deps.inTimeOf(deps, companyId), { database: audited(deps.database, auditing) });
     const outcome = await orderOutcome(deps.log, context, { reference, change: changeOfJob(own, action, parameters) });
     outcomes.push(Object.assign({ place }, outcome));
     if (isAway(outcome)) break;

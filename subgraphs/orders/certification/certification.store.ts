@@ -21,8 +21,16 @@ export const insertPassedSteps = (transaction: Transaction, companyId: number, {
   transaction.insert(CERTIFICATION, steps.map((step) => ({ company_id: companyId, connection_id: connectionId, step, passed_at: passedAt, request_id: requestId, via })))
     .catch(duplicateAsConflict('Another call showed this step'));
 
-/** An item to try with: the first by its SKU. */
-export async function findSampleItem(reader: Reader, companyId: number): Promise<{ readonly sku: string; readonly barcode: string | null } | undefined> {
-  const [row] = await reader.query<{ sku: string; barcode: string | null }>('SELECT sku, barcode FROM item WHERE company_id = ? ORDER BY sku LIMIT 1', [companyId]);
-  return row;
+/** An item to try with. */
+interface SampleItem {
+  readonly sku: string;
+  readonly barcode: string | null;
+}
+
+/** An item to try with: the first by its SKU that has a barcode, else the first. */
+export async function findSampleItem(reader: Reader, companyId: number): Promise<SampleItem | undefined> {
+  const [row] = await reader.query<SampleItem>('SELECT sku, barcode FROM item WHERE company_id = ? AND barcode > ? ORDER BY sku LIMIT 1', [companyId, '']);
+  if (row) return row;
+  const [other] = await reader.query<SampleItem>('SELECT sku, barcode FROM item WHERE company_id = ? ORDER BY sku LIMIT 1', [companyId]);
+  return other;
 }

@@ -1,7 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { dayOf } from '#kernel/day.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
-import { eachCompany } from '#subgraph-kit/each-company.js';
+import { companiesOf, eachCompany } from '#subgraph-kit/each-company.js';
 import { findOpenAlerts, resolveAlertsOf } from '../alerts/alert.store.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import { findLocationsById } from '../inventory/location.store.js';
@@ -17,7 +17,7 @@ const [MOST_LATE, MOST_OPEN] = [20_000, 5000];
  */
 export async function watchDepartures(deps: OrdersDeps, context: CallContext): Promise<number> {
   requireScope(context.principal, 'system');
-  return eachCompany({ context, companyIds: await findCompanies(deps.database), failed: 'The departures of some companies could not be watched' }, (cause) => watchCompany(deps, cause));
+  return eachCompany({ context, companyIds: await companiesOf(context, () => findCompanies(deps.database)), failed: 'The departures of some companies could not be watched' }, (cause) => watchCompany(deps.inTimeOf(deps, cause.principal.companyId), cause));
 }
 
 /** What is late is read before the transaction, in which one of several workers raises the alert. */

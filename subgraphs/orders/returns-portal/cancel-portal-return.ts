@@ -19,7 +19,8 @@ export async function cancelPortalReturn(deps: OrdersDeps, context: CallContext,
     if (before.status === 'CANCELLED') return held;
     if (!isToBeSent(before.status)) throw new Failure('INVALID_STATE', 'The parcel has moved', { status: before.status.toLowerCase() });
     const shopper: CallContext = { ...context, principal: { kind: 'shopper', companyId, actor: 'shopper', scopes: [] } };
-    const found = await settleReturn(deps, transaction, { context: shopper, before, after: cancelledReturn(before, instant(deps.clock), BY_SHOPPER), event: 'return.cancelled' });
+    const own = deps.inTimeOf(deps, companyId);
+    const found = await settleReturn(own, transaction, { context: shopper, before, after: cancelledReturn(before, instant(own.clock), BY_SHOPPER), event: 'return.cancelled' });
     if (found.exchangeOrderId !== null) await requireStopped(transaction, shopper.principal, found.exchangeOrderId);
     return { ...held, found };
   });

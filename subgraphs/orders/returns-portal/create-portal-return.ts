@@ -40,8 +40,9 @@ export interface RequestedReturn extends Presented {
 }
 
 /** Open the return that a shopper asks for, with its exchange order and its label, all of them or nothing (document 2, E, POST /returns). */
-export async function createPortalReturn(deps: OrdersDeps, context: CallContext, { request, photos: given, requestKey, idempotencyKey, ...presented }: RequestedReturn): Promise<CreatedReturn> {
-  const session = await requireSession(deps, context, presented);
+export async function createPortalReturn(called: OrdersDeps, context: CallContext, { request, photos: given, requestKey, idempotencyKey, ...presented }: RequestedReturn): Promise<CreatedReturn> {
+  const session = await requireSession(called, context, presented);
+  const deps = called.inTimeOf(called, session.companyId);
   const photos = given.length === 0 ? [] : await photosOf(deps, context, { session, request, given });
   const shopper = shopperContext(context, session);
   const tokenOf = (returnId: string): string => deps.returnSecrets.tokenOf(session.companyId, returnId);

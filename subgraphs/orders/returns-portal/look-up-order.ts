@@ -40,7 +40,7 @@ export async function lookUpOrder(deps: OrdersDeps, { principal }: CallContext, 
   if (!order) throw new Failure('ORDER_NOT_FOUND', 'No order has this number and this address or postcode');
   const language = sessionLanguage(policy, asked, order.language);
   const session = returnSecrets.sealSession({ companyId, orderId: order.id, policyVersion: policy.version, language }, clock.now().getTime() + SESSION_MILLISECONDS);
-  return { session, order: await portalOrder(deps, companyId, { order, policy, language }) };
+  return { session, order: await portalOrder(deps.inTimeOf(deps, companyId), companyId, { order, policy, language }) };
 }
 
 /** Compared where there is no such order, so that it takes the same time. */

@@ -1,3 +1,4 @@
+import { clockOf } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -11,7 +12,7 @@ export async function readPortalLabel({ database, clock }: OrdersDeps, context: 
   const label = (await findReturnLabels(database, companyId, [found.id])).get(found.id);
   if (!label || found.status === 'CANCELLED' || (label.status !== 'READY' && !isAwaited(label))) throw new Failure('LABELS_NOT_ENABLED', 'This return has no label');
   const printed = label.status === 'READY' ? await findPrintedReturnLabel(database, companyId, found.id) : undefined;
-  if (!printed) throw new Failure('LABELS_NOT_READY', 'The label is being made', { retryAfterSeconds: secondsUntil(label.isBeingMade ? null : label.dueAt, clock.now().getTime()) });
+  if (!printed) throw new Failure('LABELS_NOT_READY', 'The label is being made', { retryAfterSeconds: secondsUntil(label.isBeingMade ? null : label.dueAt, clockOf(clock, companyId).now().getTime()) });
   return printed.toString('base64');
 }
 

@@ -8,5 +8,5 @@ import { requireSession, type Presented } from './require-session.js';
 export async function readPortalOrder(deps: OrdersDeps, context: CallContext, { reasonCodes, ...presented }: Presented & { readonly reasonCodes?: readonly string[] | null | undefined }): Promise<PortalOrder> {
   const { companyId, orderId, policy, language } = await requireSession(deps, context, presented);
   const order = await orderOfSession(deps.database, { companyId, orderId });
-  return portalOrder(deps, companyId, { order, policy, language, reasonCodes });
+  return portalOrder(deps.inTimeOf(deps, companyId), companyId, { order, policy, language, reasonCodes });
 }

@@ -12,6 +12,10 @@ export interface DueLabel {
 export const findDueLabels = (reader: Reader, { now, most }: { readonly now: Instant; readonly most: number }): Promise<DueLabel[]> =>
   reader.query(`SELECT company_id AS companyId, return_id AS returnId FROM return_label WHERE due_at <= ? ORDER BY due_at, company_id, return_id ${atMost(most)}`, [now]);
 
+/** The same of one company. */
+export const findDueLabelsOf = (reader: Reader, companyId: number, { now, most }: { readonly now: Instant; readonly most: number }): Promise<DueLabel[]> =>
+  reader.query(`SELECT company_id AS companyId, return_id AS returnId FROM return_label WHERE company_id = ? AND due_at <= ? ORDER BY due_at, return_id ${atMost(most)}`, [companyId, now]);
+
 interface Lease {
   readonly returnIds: readonly string[];
   readonly token: string;

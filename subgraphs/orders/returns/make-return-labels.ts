@@ -1,11 +1,12 @@
 import { instant, shift } from '#kernel/clock.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { grouped } from '#subgraph-kit/grouped.js';
+import { dueByCompanyTime } from '#subgraph-kit/in-company-time.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { attemptRequests } from '../shipping/attempt-requests.js';
 import { trackingUrl } from '../shipping/carrier.js';
 import type { LabelOutcome } from '../shipping/attempt-label.js';
-import { claimLabels, findDueLabels } from './claimed-label.store.js';
+import { claimLabels, findDueLabels, findDueLabelsOf } from './claimed-label.store.js';
 import { prepareReturnLabels, type PreparedLabel } from './prepare-return-labels.js';
 import { settleReturnLabel, type LabelResult } from './settle-return-label.js';
 
@@ -26,11 +27,11 @@ interface ClaimedLabels {
  */
 export async function makeReturnLabels(deps: OrdersDeps, context: CallContext): Promise<number> {
   requireScope(context.principal, 'system');
-  const due = await findDueLabels(deps.database, { now: instant(deps.clock), most: AT_ONCE });
+  const due = await dueByCompanyTime(deps.clock, (now, companyId) => (companyId === undefined ? findDueLabels(deps.database, { now, most: AT_ONCE }) : findDueLabelsOf(deps.database, companyId, { now, most: AT_ONCE })));
   const token = deps.ids.next();
   const failures: unknown[] = [];
   const taken = await Promise.all([...grouped(due, ({ companyId }) => companyId)].map(([companyId, own]) =>
-    makeOfCompany(deps, { ...context, principal: { ...context.principal, companyId } }, { token, returnIds: own.map(({ returnId }) => returnId) }).catch((error: unknown) => {
+    makeOfCompany(deps.inTimeOf(deps, companyId), { ...context, principal: { ...context.principal, companyId } }, { token, returnIds: own.map(({ returnId }) => returnId) }).catch((error: unknown) => {
       failures.push(error);
       return 0;
     })));

@@ -1,6 +1,6 @@
 import { instant, shift } from '#kernel/clock.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
-import { eachCompany } from '#subgraph-kit/each-company.js';
+import { companiesOf, eachCompany } from '#subgraph-kit/each-company.js';
 import { findCompanies } from '#subgraph-kit/feed.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -20,7 +20,7 @@ const messageOf = (number: string): string =>
 /** Alert staff of exchanges whose goods were not sent for some weeks, once a return. For the worker; a company that fails stops no other. Answers how many alerts were raised. */
 export async function watchReturns(deps: OrdersDeps, context: CallContext): Promise<number> {
   requireScope(context.principal, 'system');
-  return eachCompany({ context, companyIds: await findCompanies(deps.database), failed: 'The returns of some companies could not be watched' }, (cause) => watchCompany(deps, cause));
+  return eachCompany({ context, companyIds: await companiesOf(context, () => findCompanies(deps.database)), failed: 'The returns of some companies could not be watched' }, (cause) => watchCompany(deps.inTimeOf(deps, cause.principal.companyId), cause));
 }
 
 const watchCompany = (deps: OrdersDeps, cause: CallContext): Promise<number> => deps.database.inTransaction(async (transaction) => {

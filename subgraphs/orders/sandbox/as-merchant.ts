@@ -8,4 +8,9 @@ export const asMerchant = (context: CallContext): CallContext => ({ ...context, 
 export const asSimulatedLocation = (context: CallContext, warehouseId: string): CallContext =>
   ({ ...context, principal: { ...merchantOf(context.principal), scopes: ['fulfillment:read', 'fulfillment:write'], warehouseId } });
 
+/** The same as what a carrier reports to the intake. */
+export const asSimulatedCarrier = (context: CallContext): CallContext => ({ ...context, principal: carrierOf(context.principal) });
+
+const carrierOf = ({ companyId, actor }: Principal): Principal => ({ kind: 'system', companyId, actor, scopes: ['system'] });
+
 const merchantOf = ({ companyId, actor }: Principal): Principal => ({ kind: 'staff', companyId, actor, scopes: [], permissions: ALL_PERMISSIONS });

@@ -1,4 +1,8 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { TrackingStatus } from '#contract/carrier-connection.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
+import { OrderType } from '../ordering/order.type.js';
+import { TrackingStatusEnum } from '../tracking/tracking.type.js';
 
 const REFERENCE = 'Order number, with or without #, external id or id.';
 
@@ -48,4 +52,40 @@ export class SimulateStockInput {
 
   @Field(() => [String], { nullable: true, description: 'The items, by their SKUs; the first 1,000 of the company unless given.' })
   skus?: string[] | null;
+}
+
+@InputType('SimulateCarrierEventInput', { description: 'What a carrier reports of a parcel of a sandbox.' })
+export class SimulateCarrierEventInput {
+  @Field(() => String, { description: 'The carrier\'s number of the parcel, up to 120 characters; one of no parcel is kept for 30 days in case one gets it.' })
+  trackingNumber!: string;
+
+  @Field(() => TrackingStatusEnum, { description: 'What it says of the parcel.' })
+  status!: TrackingStatus;
+
+  @Field(() => String, { nullable: true, description: 'The carrier\'s words, which shoppers read; cut to 500 characters. Empty unless given.' })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where it happened; cut to 200 characters. Empty unless given.' })
+  location?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it happened; now unless given, and for times before 2000 or more than 24 hours ahead.' })
+  occurredAt?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the carrier expects to deliver.' })
+  estimatedAt?: string | null;
+}
+
+@ObjectType('SimulatedCarrierEvent', { description: 'What became of a simulated event of a carrier.' })
+export class SimulatedCarrierEventType {
+  @Field(() => Int, { description: '1 where it is new of a known parcel, or says that a return is on its way; else 0.' })
+  applied!: number;
+
+  @Field(() => Int, { description: '1 where an identical one is kept: of the same number, minute, status and description.' })
+  duplicates!: number;
+
+  @Field(() => Int, { description: '1 where no parcel has the number.' })
+  unmatched!: number;
+
+  @Field(() => OrderType, { nullable: true, description: 'The order of the parcel after it; null where no shipment has the number.' })
+  order!: OrderType | null;
 }

@@ -1,10 +1,10 @@
 import type { CallContext } from '#contract/principal.js';
+import { requireSandbox } from '#subgraph-kit/require-sandbox.js';
 import { readWarehouseOrder } from '../fulfillment/read-warehouse-order.js';
 import { cancelOrder } from '../ordering/cancel-order.js';
 import type { Order } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { asMerchant } from './as-merchant.js';
-import { requireSandbox } from './require-sandbox.js';
 import { requireSimulator, workedLocation } from './require-simulator.js';
 
 const REASON = 'The customer changed their mind';

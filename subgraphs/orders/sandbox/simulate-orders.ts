@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { findLocation } from '../inventory/location.store.js';
@@ -10,9 +11,9 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { carrierFor, type Carrier } from '../shipping/carrier.js';
 import { findCarriers } from '../shipping/carrier.store.js';
 import { asMerchant } from './as-merchant.js';
-import { draws } from './draws.js';
+import { draws } from '#kernel/draws.js';
+import { requireSandbox } from '#subgraph-kit/require-sandbox.js';
 import { findFreeItems, latestOrderId } from './free-item.store.js';
-import { requireSandbox } from './require-sandbox.js';
 import { requireSimulator, workedLocation } from './require-simulator.js';
 import { SHOPPERS, type Shopper } from './shoppers.js';
 import { simulatedOrder } from './simulated-order.js';
@@ -35,6 +36,7 @@ export async function simulateOrders(deps: OrdersDeps, context: CallContext, { c
   const wanted = count ?? 1;
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > MOST_ORDERS) throw new Failure('BAD_INPUT', 'The call is not valid', { count: [`must be 1 to ${String(MOST_ORDERS)}`] });
   const location = await locationOf(deps, context, locationCode ?? null);
+  await endOfTurn(); // SQLite answers at once: of several such mutations in one call each lets other callers in
   return placeOrders(deps, asMerchant(context), await madeUp(deps, context, { wanted, location }));
 }
 

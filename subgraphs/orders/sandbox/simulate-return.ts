@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
+import { requireSandbox } from '#subgraph-kit/require-sandbox.js';
 import { findOrder } from '../ordering/order.store.js';
 import type { Order } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -9,7 +10,6 @@ import type { Return } from '../returns/return.js';
 import { findReturnsOfOrders } from '../returns/return.store.js';
 import { returnableUnits } from '../returns/returnable.js';
 import { asMerchant } from './as-merchant.js';
-import { requireSandbox } from './require-sandbox.js';
 import { requireSimulator } from './require-simulator.js';
 import { ownReference } from './simulate-cancellation.js';
 

@@ -3,6 +3,7 @@ import { partOfCommand } from '#contract/part-of-command.js';
 import type { CallContext } from '#contract/principal.js';
 import { requireAccess } from '#contract/require-permission.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import { requireSandbox } from '#subgraph-kit/require-sandbox.js';
 import { acceptFulfillmentOrder } from '../fulfillment/accept-fulfillment-order.js';
 import { reportShipment } from '../fulfillment/report-shipment.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
@@ -11,7 +12,6 @@ import { findOrder } from '../ordering/order.store.js';
 import type { Order } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { asSimulatedLocation } from './as-merchant.js';
-import { requireSandbox } from './require-sandbox.js';
 
 /** Which order leaves, and how its parcel is found. */
 export interface SimulateShipment {

@@ -1,6 +1,6 @@
 import { decimalFromMinor } from '#kernel/money.js';
 import type { NewOrder, NewOrderLine } from '../ordering/sent-order.js';
-import type { Draw } from './draws.js';
+import type { Draw } from '#kernel/draws.js';
 import type { Shopper } from './shoppers.js';
 
 /** Units of an item that can be sold. */

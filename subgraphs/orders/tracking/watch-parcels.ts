@@ -1,7 +1,7 @@
 import { instant, shift } from '#kernel/clock.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { eachCompany } from '#subgraph-kit/each-company.js';
+import { companiesOf, eachCompany } from '#subgraph-kit/each-company.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { findOpenAlerts, resolveAlertsOf } from '../alerts/alert.store.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
@@ -22,7 +22,7 @@ const [MOST_RAISED, MOST_LOOKED_AT] = [500, 5000];
  */
 export async function watchParcels(deps: OrdersDeps, context: CallContext): Promise<number> {
   requireScope(context.principal, 'system');
-  return eachCompany({ context, companyIds: await findTrackedCompanies(deps.database), failed: 'The parcels of some companies could not be watched' }, (cause) => watchCompany(deps, cause));
+  return eachCompany({ context, companyIds: await companiesOf(context, () => findTrackedCompanies(deps.database)), failed: 'The parcels of some companies could not be watched' }, (cause) => watchCompany(deps.inTimeOf(deps, cause.principal.companyId), cause));
 }
 
 const watchCompany = (deps: OrdersDeps, cause: CallContext): Promise<number> => deps.database.inTransaction(async (transaction) => {

@@ -26,7 +26,7 @@ async function describe(asStaff: (operation: string, variables?: object) => Prom
 }
 
 /** Interface H over HTTP with the catalog of a company and its keys: ERP and PIM write, READER reads, OTHER is of another catalog. */
-export async function openCatalogCompany(settings: { readonly allowLoopbackWebhooks?: true; readonly catalogUrl?: string } = {}) {
+export async function openCatalogCompany(settings: { readonly sandbox?: boolean; readonly allowLoopbackWebhooks?: true; readonly catalogUrl?: string } = {}) {
   const portico = await openPortico({ surfaces: [{ surface: catalog }], subgraphs: ['identity', 'orders', 'catalog'], ...settings });
   await describe(portico.asStaff);
   await portico.asStaff('mutation ($input: CreateCatalogInput!) { createCatalog(input: $input) { id } }', { input: { slug: 'outlet', name: 'Outlet', currency: 'EUR', defaultLocale: 'en', locales: [{ code: 'en', name: 'English' }] } });

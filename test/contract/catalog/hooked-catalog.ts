@@ -23,8 +23,8 @@ interface Sending {
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** The catalog company with relay and sender, and receivers on this machine. */
-export async function openHookedCatalog() {
-  const h = await openCatalogCompany({ allowLoopbackWebhooks: true });
+export async function openHookedCatalog({ sandbox = false } = {}) {
+  const h = await openCatalogCompany({ sandbox, allowLoopbackWebhooks: true });
   const { call, clock, ids } = h;
   const log = createLog('silent');
   await h.warehouse('MI1');

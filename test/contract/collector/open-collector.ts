@@ -52,8 +52,8 @@ async function install(asStaff: Staff, more: object = {}): Promise<Installed> {
 }
 
 /** Interface I over the graph, with the collector of a store and an unlimited number of addresses. The clock stands at 2026-11-21T09:30:00.000Z, 10:30 in the company's time zone. */
-export async function openCollector({ between, isTolerant = false, subgraphs = ['identity', 'catalog'] }: { readonly between?: (call: Call) => Call; readonly isTolerant?: boolean; readonly subgraphs?: readonly SubgraphName[] } = {}) {
-  const p = await openPortico({ surfaces: [{ surface: collector, judge: isTolerant ? tolerant : described }], subgraphs, around: { trustedProxies: ['127.0.0.1'] }, ...(between && { between }) });
+export async function openCollector({ between, isTolerant = false, sandbox = false, subgraphs = ['identity', 'catalog'] }: { readonly sandbox?: boolean; readonly between?: (call: Call) => Call; readonly isTolerant?: boolean; readonly subgraphs?: readonly SubgraphName[] } = {}) {
+  const p = await openPortico({ sandbox, surfaces: [{ surface: collector, judge: isTolerant ? tolerant : described }], subgraphs, around: { trustedProxies: ['127.0.0.1'] }, ...(between && { between }) });
   const { key: apiKey, secret: signingSecret, id: storeId } = await install(p.asStaff);
   let calls = 0;
   const send = (path: string, init: RequestInit = {}, { origin = ORIGIN, headers = {} }: Sent = {}): Promise<Response> => {

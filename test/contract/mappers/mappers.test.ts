@@ -30,10 +30,12 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 const supergraph = buildASTSchema(parse(readFileSync('gateway/contract/supergraph.graphql', 'utf8')), { assumeValidSDL: true });
 
+const CARRIER = { id: 'connection', companyId: 7, name: 'BRT', status: 'ACTIVE', ratePerMinute: 600, format: 'GENERIC', timeZone: 'Europe/Rome', statusMap: [{ code: 'CON', status: 'DELIVERED' }], keyHash: '', webhookSecret: '', isAllowed: true };
+
 const caller = (surface: string): ConnectionCaller => ({
   principal: { kind: 'connection', companyId: 7, actor: 'WMS', connectionId: 'connection', warehouseId: 'warehouse', scopes: SCOPES },
   connection: { id: 'connection', companyId: 7, companyName: 'Lume', name: 'WMS', kind: 'FULFILLMENT', status: 'ACTIVE', ratePerMinute: 600, scopes: SCOPES, warehouseId: 'warehouse', settings: SETTINGS[surface] ?? null, silent: false, webhooksEnabled: true } as never,
-  ...(surface === 'tracking' && { carrier: { connection: { id: 'connection', companyId: 7, name: 'BRT', status: 'ACTIVE', ratePerMinute: 600, format: 'GENERIC', timeZone: 'Europe/Rome', statusMap: [{ code: 'CON', status: 'DELIVERED' }], keyHash: '', webhookSecret: '', isAllowed: true }, payload: { events: [{ tracking_number: 'T1', status: 'CON', description: 'Consegnata', occurred_at: '2026-11-21 09:30:00', location: { city: 'Torino', country_code: 'IT' }, carrier_code: 'BRT', estimated_delivery_at: '2026-11-22', event_id: 'e1', signed_by: 'A' }, 5] } } }),
+  ...(surface === 'tracking' && { carrier: { connection: CARRIER, payload: { events: [{ tracking_number: 'T1', status: 'CON', description: 'Consegnata', occurred_at: '2026-11-21 09:30:00', location: { city: 'Torino', country_code: 'IT' }, carrier_code: 'BRT', estimated_delivery_at: '2026-11-22', event_id: 'e1', signed_by: 'A' }, 5] } } }),
   ...(surface === 'collector' && { installation: { id: 'installation', companyId: 7, name: 'Shop', timeZone: 'Europe/Rome', domains: ['shop.example'], webPixel: true, customerId: 'customer-1', testKnown: true }, origin: 'https://shop.example', userAgent: 'Firefox', isAway: false }),
   ...(surface === 'delivery' && { base: 'https://brain.example' }),
   ...(surface === 'tools' && { user: { id: 'person', email: 'ada@example.test', language: 'en', companies: [] } }),
@@ -81,7 +83,8 @@ async function ran(surface: string, route: Route, filling: Filling): Promise<str
     answers.set(operation, answer);
     return Promise.resolve(answer as never);
   };
-  const reply = await route.run({ inbound, arrival: { host: 'commerce', path: '/', isSecure: false }, caller: { ...caller(surface), ...(surface === 'collector' && { body: () => inbound.body }) }, now: NOW, call, context: { principal: caller(surface).principal, requestId: 'r-1', via: surface }, count: () => Promise.resolve(), attempt: (_limit, _input, run) => run() }).then(bodyOf, (refused: unknown) => `refused: ${String(refused)} ${JSON.stringify((refused as { details?: unknown }).details)}`);
+  const own = { ...caller(surface), ...(surface === 'collector' && { body: () => inbound.body }), ...(surface === 'tracking' && route.id.startsWith('sandbox.') && { carrier: { connection: CARRIER, payload: inbound.body } }) };
+  const reply = await route.run({ inbound, arrival: { host: 'commerce', path: '/', isSecure: false }, caller: own, now: NOW, call, context: { principal: own.principal, requestId: 'r-1', via: surface }, count: () => Promise.resolve(), attempt: (_limit, _input, run) => run() }).then(bodyOf, (refused: unknown) => `refused: ${String(refused)} ${JSON.stringify((refused as { details?: unknown }).details)}`);
   return [`--- asked, ${filling}`, ...asked, `--- answered, ${filling}`, traced(traced(reply, Object.fromEntries([...answers.values()].flatMap((one) => Object.entries(one as object)))), inbound)].join('\n');
 }
 

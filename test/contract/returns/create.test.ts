@@ -244,7 +244,7 @@ test('of an order ten returns are made in a day, the cancelled ones counted, unt
 test('the description and its page list every call [E-DOCS-1]', async () => {
   const description = await (await fetch(`${p.host}/api/oms/v1/public/returns/openapi.json`)).json() as { paths: Readonly<Record<string, object>> };
   expect(Object.entries(description.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`)).sort()).toEqual([
-    'get /{slug}', 'get /{slug}/order', 'get /{slug}/r/{token}', 'get /{slug}/r/{token}/label', 'post /{slug}/lookup', 'post /{slug}/r/{token}/cancel', 'post /{slug}/returns',
+    'get /{slug}', 'get /{slug}/order', 'get /{slug}/r/{token}', 'get /{slug}/r/{token}/label', 'post /{slug}/lookup', 'post /{slug}/r/{token}/cancel', 'post /{slug}/returns', 'post /{slug}/sandbox/orders',
   ]);
   expect((await fetch(`${p.host}/api/oms/v1/public/returns/docs`)).status).toBe(200);
 });

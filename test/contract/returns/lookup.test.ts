@@ -169,3 +169,13 @@ test('pages of any origin may call, with their session, and read also that there
   for (const answer of [await p.call('GET', '/lume', { headers: { origin: 'https://shop.example' } }), await p.call('GET', '/lume/order', { headers: { origin: 'https://shop.example' } })]) expect(['allow-origin', 'expose-headers'].map((name) => answer.headers.get(`access-control-${name}`))).toEqual(['*', 'X-Request-Id, Retry-After']);
   expect((await fetch(`${p.host}/return-photos/unknown`, { headers: { origin: 'https://shop.example' } })).headers.get('access-control-allow-origin')).toBeNull(); // of staff
 });
+
+test('in a sandbox whose clock was moved the window of a return is over by it, and sessions begin by it [E-WINDOW-1]', async () => {
+  await p.delivered('#IT-3001', [['MUG', 1]]);
+  const shown = async (): Promise<unknown> => { const { status, body } = await p.lookup('IT-3001'); return [status, body.data.order.placed_at, body.data.lines[0].blocked]; };
+  const [status, placedAt, blocked] = await shown() as [number, string, unknown];
+  expect([status, blocked]).toEqual([200, null]);
+  p.knowClocks([{ companyId: p.company, aheadMilliseconds: 40 * 86_400_000 }]);
+  expect(await shown()).toEqual([200, placedAt, 'window_closed']);
+  expect((await p.call('GET', '/lume/order', { headers: await p.session('IT-3001') })).status).toBe(200);
+});

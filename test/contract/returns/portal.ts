@@ -21,8 +21,8 @@ export const SHOP_ITEMS = [item('SHIRT_WHITE_S', 11), item('SHIRT_WHITE_M', 12),
 export const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 
 /** Interface E over HTTP beside interface A, with an open portal of a company that sells {@link SHOP_ITEMS} from a warehouse, and a store. */
-export async function openPortal() {
-  const graph = await openRealGraph({ surfaces: [{ surface: returns, judge }], commerceUrl: 'https://commerce.example' });
+export async function openPortal({ sandbox = false } = {}) {
+  const graph = await openRealGraph({ sandbox, surfaces: [{ surface: returns, judge }], commerceUrl: 'https://commerce.example' });
   const { host, asStaff, clock } = graph;
   await graph.publishItems(SHOP_ITEMS, '2026-03-02T00:00:00.000Z');
   await graph.carrier('brt');

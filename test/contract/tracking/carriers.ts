@@ -13,8 +13,8 @@ const CREATE = 'mutation C($input: CreateConnectionInput!) { createConnection(in
 const SHIPMENTS = 'query S($reference: ID!) { order(reference: $reference) { status shipments { id status deliveredAt trackingToken trackingEvents { status occurredAt description } } } }';
 
 /** Interface F over HTTP beside interface A, with a connection of each dialect. */
-export async function openCarriers() {
-  const graph = await openRealGraph({ surfaces: [{ surface: tracking, judge: trackingJudge }], around: { trustedProxies: ['127.0.0.1'] }, commerceUrl: 'https://commerce.example' });
+export async function openCarriers({ sandbox = false } = {}) {
+  const graph = await openRealGraph({ sandbox, surfaces: [{ surface: tracking, judge: trackingJudge }], around: { trustedProxies: ['127.0.0.1'] }, commerceUrl: 'https://commerce.example' });
   const { host, asStaff } = graph;
   const connect = async (input: object): Promise<Carrier> => {
     const { createConnection: { connection: { id }, apiKey, webhookSecret } } = await asStaff(CREATE, { input: { kind: 'CARRIER', name: 'Carrier', activate: true, ...input } });

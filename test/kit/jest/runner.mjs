@@ -7,6 +7,9 @@ import { compiled } from './compiled.mjs';
 // Most code of a worker runs a few times, in the tests of a few files: optimising it as early as V8 does is a tenth of the CPU of the tests.
 setFlagsFromString('--interrupt-budget=1000000');
 
+/** As in the product. Jest keeps ten times as many of every error that is thrown, refusals that tests ask for too, and looks for the source of each. */
+const FRAMES = 10;
+
 let loads = 0;
 
 const { TEST_RECORDS } = process.env;
@@ -27,6 +30,7 @@ export default async function run(globalConfig, config, environment, runtime, ..
   runtime.unstable_importModule = async (path) => import(`${pathToFileURL(await compiled(path, config.rootDir))}?load=${loads += 1}`);
   runtime.requireInternalModule = loadAnew;
   if (TEST_RECORDS !== undefined) records ??= await (await import('./records/recording.mjs')).recording(config.rootDir);
+  Error.stackTraceLimit = FRAMES;
   records?.begin(rest[0]);
   const results = await circus.default(globalConfig, config, environment, runtime, ...rest);
   await new Promise(setImmediate); // for what the last test did not wait for

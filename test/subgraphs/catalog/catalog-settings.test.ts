@@ -236,7 +236,7 @@ describe('what belongs to another catalog of the company, or to another company'
   test('is not read by its id or slug either', async () => {
     expect(await catalog.run('{ catalogs { slug } a: catalog(id: 2) { id } b: catalog(slug: "other") { id } }', {}, staffOf(11))).toEqual({ catalogs: [{ slug: 'main' }], a: null, b: null });
     expect(await catalog.run('{ catalogs { id } catalog { id } }', {}, staffOf(12))).toEqual({ catalogs: [], catalog: null });
-    await expect(change(12, 'saveCategory', { name: 'n' })).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'The company has no catalog' });
+    await expect(change(12, 'saveCategory', { name: 'n' })).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'The company has no catalog yet: its first products make one, or createCatalog' });
   });
 });
 

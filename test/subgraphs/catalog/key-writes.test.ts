@@ -43,6 +43,12 @@ test.each<[FieldRule, string, object]>([
   expect(product).toEqual(after);
 });
 
+test('the first products of a company make its catalog, with a price list in their currency; another catalog is none', async () => {
+  await expect(write(keyOf(30, 'SORGENTE', { catalogId: 2 }), { sku: 'A', title: 'A' })).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'No catalog 2' });
+  expect(await write(keyOf(30), { sku: 'A', title: 'A', variants: [{ sku: 'A-S', prices: [{ price: '10', currency: 'CHF' }] }] })).toMatchObject([{ status: 'CREATED', productId: 1 }]);
+  expect((await catalog.run<any>('{ catalogs { id slug } priceLists: product(id: 1) { variants { price { currency } } } }', {}, staffOf(30)))).toMatchObject({ catalogs: [{ id: 1, slug: 'main' }], priceLists: { variants: [{ price: { currency: 'CHF' } }] } });
+});
+
 test('one wrong item leaves the others as they are, and items of one product follow one another', async () => {
   await begin(2);
   const outcomes = await write(keyOf(2),

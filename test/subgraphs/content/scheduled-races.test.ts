@@ -69,3 +69,17 @@ test('what a process had claimed when it ended is done when its lease ends; what
   expect(await site.paths()).toEqual(['/a']);
   expect(await scheduledOf(site, other)).toMatchObject([{ status: 'FAILED', attempts: 6, nextAttemptAt: null, reason: 'It failed unexpectedly; the log says why' }]);
 });
+
+test('in a sandbox whose clock is ahead pages are published by it, and those of others by the machine\'s', async () => {
+  const [ahead, usual] = [await content.newSite(), await content.newSite()];
+  const scheduled = async (site: typeof ahead): Promise<void> => {
+    const { id } = await site.createPage({ title: 'A' });
+    await schedule(site, { id, action: 'PUBLISH', at: TEN });
+  };
+  await scheduled(ahead);
+  await scheduled(usual);
+  content.knowClocks([{ companyId: ahead.companyId, aheadMilliseconds: 3_600_000 }]);
+  expect([await work(), await work(), await ahead.paths(), await usual.paths()]).toEqual([1, 0, ['/a'], []]);
+  content.clock.set(TEN);
+  expect([await work(), await usual.paths()]).toEqual([1, ['/a']]);
+});

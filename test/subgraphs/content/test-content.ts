@@ -1,3 +1,4 @@
+import { companyClocks } from '#kernel/company-clocks.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import { ALL_PERMISSIONS, type Permission } from '#contract/permissions.js';
@@ -15,18 +16,19 @@ import { contentCalls } from './content-calls.js';
 /** A content subgraph on an empty database, closed after the last test of the file. */
 export function testContent(more: Partial<Pick<SubgraphDeps, 'blobs' | 'brainUrl' | 'readWorkplace'>> = {}) {
   const clock = manualClock();
+  const clocks = companyClocks(clock);
   const location = testDatabase('content');
   const content = testSubgraph(async () => {
     await createMigrated('content', location);
     return openContent({
-      database: location, clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined,
+      database: location, clock: clocks, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined,
       keys: testKeys, ...more,
     });
   }, {});
   let companies = 0;
   const database = () => databaseOfSubgraph(content.subgraph());
   return {
-    ...content, clock, database, location,
+    ...content, clock, knowClocks: clocks.know, database, location,
     /** A new company with a site in Italian and English, whose template `plain` has blocks `hero` and `text`. */
     newSite: async () => {
       companies += 1;

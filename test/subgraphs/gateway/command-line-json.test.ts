@@ -25,7 +25,7 @@ import { temporaryFolder } from '../../kit/temporary-folder.js';
 const ELSEWHERE: Readonly<Record<string, string>> = {
   import: 'test/contract/catalog/files.test.ts', export: 'test/contract/catalog/files.test.ts',
   login: 'test/contract/oidc/own-tools.test.ts', logout: 'test/contract/oidc/own-tools.test.ts', whoami: 'test/contract/oidc/own-tools.test.ts', graphql: 'test/contract/oidc/own-tools.test.ts',
-  ...Object.fromEntries(['connection certify', 'simulate orders', 'simulate cancellation', 'simulate shipment', 'simulate return', 'simulate stock', 'simulate carrier-event', 'simulate shopper-events'].map((words) => [words, 'test/journeys/simulated-company.test.ts'])),
+  ...Object.fromEntries(['connection certify', 'simulate orders', 'simulate cancellation', 'simulate shipment', 'simulate return', 'simulate stock', 'simulate time', 'simulate carrier-event', 'simulate shopper-events'].map((words) => [words, 'test/journeys/simulated-company.test.ts'])),
 };
 
 const seen = new Set<string>();

@@ -2,7 +2,7 @@ import { TWO_PIXELS } from '../../kit/pixels.js';
 
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
-  | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
+  | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'trackingNumber' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
   | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'senderAddress' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'knowledgeNote' | 'task' | 'contact' | 'otherContact' | 'contactEmail' | 'asset' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'template' | 'page' | 'pagePath' | 'pageWord' | 'lockedPage' | 'collection' | 'collectionSlug' | 'entry' | 'entrySlug' | 'menu' | 'redirect' | 'scheduled' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
 
 /** The caller: a person of the company, its warehouse of Milan, the key of its first catalog, or the website of its first site. Callers of the same kind from outside request the same records. */
@@ -46,7 +46,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.tagOrders': [['order', 'staff', 'input: { references: [$], add: ["vip"] }', OUTCOMES]],
   'Mutation.rerouteOrders': [['order', 'staff', 'input: { references: [$] }', OUTCOMES]],
   'Mutation.generateOrderDocuments': [['order', 'staff', 'input: { references: [$], types: [PACKING_SLIP] }', OUTCOMES]],
-  'Mutation.simulateOrders': [['location', 'staff', 'input: { locationCode: $ }']], 'Mutation.simulateStock': [['location', 'staff', 'input: { locationCode: $ }', '{ received }']], 'Mutation.simulateShipment': [['order', 'staff', REFERENCE]], 'Mutation.simulateCancellation': [['order', 'staff', REFERENCE], ['part', 'warehouse', REFERENCE]], 'Mutation.simulateReturn': [['order', 'staff', 'input: { orderReference: $ }'], ['part', 'warehouse', 'input: { orderReference: $ }']],
+  'Mutation.simulateOrders': [['location', 'staff', 'input: { locationCode: $ }']], 'Mutation.simulateStock': [['location', 'staff', 'input: { locationCode: $ }', '{ received }']], 'Mutation.simulateCarrierEvent': [['trackingNumber', 'staff', 'input: { trackingNumber: $, status: DELIVERED }', '{ applied }']], 'Mutation.simulateShopperEvents': [['collector', 'staff', 'input: { collectorId: $ }']], 'Mutation.simulateShipment': [['order', 'staff', REFERENCE]], 'Mutation.simulateCancellation': [['order', 'staff', REFERENCE], ['part', 'warehouse', REFERENCE]], 'Mutation.simulateReturn': [['order', 'staff', 'input: { orderReference: $ }'], ['part', 'warehouse', 'input: { orderReference: $ }']],
   'Query.bulkJob': [['bulkJob', 'staff', 'id: $']],
   'Mutation.cancelBulkJob': [['bulkJob', 'staff', 'input: { id: $ }']],
   'Mutation.markReadyForPickup': [['order', 'staff', 'reference: $']],
@@ -195,7 +195,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.writeProducts': [['product', 'key', 'input: { items: [{ target: { id: $ }, season: "SS27" }] }', '{ productId }']],
   'Mutation.writeVariant': [['product', 'key', 'input: { target: { id: $ }, fields: { sku: "ADDED" } }', '{ variantSku }']],
   'Mutation.removeVariant': [['catalogVariant', 'key', 'input: { target: { id: 1 }, variant: $ }']],
-  'Mutation.writeStock': [['catalogVariant', 'key', 'input: { entries: [{ variantId: $, location: "MI1", available: 3 }] }', '{ variantId }']],
+  'Mutation.simulateCount': [['sku', 'key', 'input: { sku: $, location: "MI1", available: 3 }', '{ sku }']], 'Mutation.writeStock': [['catalogVariant', 'key', 'input: { entries: [{ variantId: $, location: "MI1", available: 3 }] }', '{ variantId }']],
   'Mutation.writeVariantStock': [['catalogVariant', 'key', 'input: { target: { id: 1 }, variant: $, entries: [{ location: "MI1", available: 3 }] }', '{ variantSku }']],
   'Mutation.deleteProduct': [['product', 'key', 'product: { id: $ }', '{ id }']],
   'Mutation.restoreProduct': [['trashedProduct', 'key', 'product: { id: $ }', '{ id }']],
@@ -304,7 +304,7 @@ export const NAMELESS: readonly string[] = [
 export const MAKING: readonly string[] = [
   'Mutation.queueProductImport', 'Mutation.startImport', 'Mutation.invitePerson', 'Mutation.addSenderAddress', 'Mutation.sendEmail', 'Mutation.createToken',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
-  'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.setAssistantModules', 'Mutation.setCompanyTimeZone', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveTransitTimes', 'Mutation.saveServicePolicies', 'Mutation.savePromiseSettings', 'Mutation.saveReturnPolicy', 'Mutation.saveReturnPortal', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
+  'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.setAssistantModules', 'Mutation.setCompanyTimeZone', 'Mutation.moveSandboxClock', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveTransitTimes', 'Mutation.saveServicePolicies', 'Mutation.savePromiseSettings', 'Mutation.saveReturnPolicy', 'Mutation.saveReturnPortal', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
   'Mutation.createContact', 'Mutation.uploadAsset', 'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.rememberNote', 'Mutation.createNote', 'Mutation.createTask', 'Mutation.saveEventRetention', 'Mutation.createWorkspace', 'Mutation.createCatalog',
 ];
 

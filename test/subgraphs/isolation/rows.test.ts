@@ -8,10 +8,10 @@ const OF_THE_PROVIDER = ['Query.oauthSigningKeys', 'Query.oauthUserinfo', 'Query
   'Mutation.requestEmailChange', 'Query.emailLink', 'Mutation.confirmEmail', 'Query.ownSessions', 'Mutation.endOwnSessions', 'Query.ownApps', 'Mutation.endOwnApp', 'Mutation.leaveOwnCompany', 'Query.invitationOfLink', 'Mutation.acceptInvitation'];
 
 /** Operations that the tracking surface calls as itself: a signed link says whose shipment it is, and a connection whose events. The test of what is not listed refuses them to everybody else. */
-const OF_TRACKING = ['Query.publicTracking', 'Mutation.applyTrackingEvents'];
+const OF_TRACKING = ['Query.publicTracking', 'Mutation.applyTrackingEvents', 'Mutation.simulateTrackingEvents', 'Mutation.simulateParcel'];
 
 /** Operations that the returns portal calls as itself: a name says whose portal it is, a session whose order, a token whose return. The test of what is not listed refuses them to everybody else. */
-const OF_RETURNS = ['Query.returnsPortalInfo', 'Query.returnsPortalOpen', 'Query.portalLookup', 'Query.portalSession', 'Query.portalOrder', 'Query.portalReturnEstimate', 'Mutation.createPortalReturn', 'Query.portalReturn', 'Query.portalReturnLabel', 'Mutation.cancelPortalReturn'];
+const OF_RETURNS = ['Query.returnsPortalInfo', 'Query.returnsPortalOpen', 'Query.portalLookup', 'Query.portalSession', 'Query.portalOrder', 'Query.portalReturnEstimate', 'Mutation.createPortalReturn', 'Query.portalReturn', 'Query.portalReturnLabel', 'Mutation.cancelPortalReturn', 'Mutation.simulatePortalOrder'];
 
 /** The delivery promise calls as itself: a token says whose storefront asks. The test of what is not listed refuses it to everybody else. */
 const OF_PROMISE = ['Query.storeConnection', 'Query.deliveryPromise'];

@@ -99,7 +99,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   await change('reportPicking', 'input: { reference: "#1001", lines: [{ sku: "TEE", quantity: 5 }] }', '{ id }', milanWms);
   await change('makeWarehouseLabels', 'input: { reference: "#1001", parcels: [{}, {}] }', '{ parcel }', milanWms);
   await change('reportShipment', 'input: { reference: "#1001", lines: [{ sku: "TEE", quantity: 2 }] }', '{ id }', milanWms);
-  const shipped = await ask('order', 'query', ['reference: "#1001"', '{ shipments { id } }'], staff);
+  const shipped = await ask('order', 'query', ['reference: "#1001"', '{ shipments { id trackingNumbers } }'], staff);
   const back = await change('announceReturn', 'input: { orderReference: "#1001", locationCode: "MI1", expected: true, lines: [{ sku: "TEE", quantity: 1 }] }', '{ id number progressive }');
   const refund = await change('recordRefund', `input: { reference: "#1001", lines: [{ lineId: "${String(order.lines[0].id)}", quantity: 1 }] }`);
   await place('#1002');
@@ -161,7 +161,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   return {
     line: order.lines[0].id,
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
-    shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
+    shipment: [shipped.shipments[0].id], trackingNumber: [shipped.shipments[0].trackingNumbers[0]], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
     import: [queued.id], image: [image.id], refund: [refund.id], note: [note.id], memoryNote: [memoryNote.id], knowledgeNote: [knowledgeNote], task: [task], collector: [collector.id], visitor: ['visitor-0000000001'], visitorCustomer: ['cust-1'], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
     connection: [connection], catalogKey: [catalogKey.id, 'PIM'], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], senderAddress: [senderAddress.id], delivery: [delivery.id], ownDelivery: [delivery.id], ownWebhook: [webhook.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], sizeChart: ['tees'], category: [category.id], ...site,
   };

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => graph.close());
 
-const KINDS = { simulateOrders: 'SimulateOrdersInput', simulateCancellation: 'SimulateCancellationInput', simulateShipment: 'SimulateShipmentInput', simulateReturn: 'SimulateReturnInput', simulateStock: 'SimulateStockInput' } as const;
+const KINDS = { simulateOrders: 'SimulateOrdersInput', simulateCancellation: 'SimulateCancellationInput', simulateShipment: 'SimulateShipmentInput', simulateReturn: 'SimulateReturnInput', simulateStock: 'SimulateStockInput', simulateCarrierEvent: 'SimulateCarrierEventInput' } as const;
 const simulate = (name: keyof typeof KINDS, input: object, selection = '{ __typename }'): Promise<any> => simulateIn(sandbox, { name, input, selection });
 const simulateIn = async (company: typeof sandbox, { name, input, selection = '{ __typename }' }: { name: keyof typeof KINDS; input: object; selection?: string }): Promise<any> =>
   (await company.asStaff(`mutation S($input: ${KINDS[name]}!) { ${name}(input: $input) ${selection} }`, { input }))[name];
@@ -36,7 +36,7 @@ test('a company says whether it is a sandbox, and is one from its creation on', 
 });
 
 test.each([
-  ['simulateOrders', {}], ['simulateCancellation', { reference: '#1' }], ['simulateShipment', { reference: '#1' }], ['simulateReturn', { orderReference: '#1' }], ['simulateStock', { locationCode: 'MI1' }],
+  ['simulateOrders', {}], ['simulateCancellation', { reference: '#1' }], ['simulateShipment', { reference: '#1' }], ['simulateReturn', { orderReference: '#1' }], ['simulateStock', { locationCode: 'MI1' }], ['simulateCarrierEvent', { trackingNumber: 'T-1', status: 'DELIVERED' }],
 ] as const)('%s is refused in a company that is no sandbox', async (name, input) => {
   await expect(simulateIn(real, { name, input })).rejects.toMatchObject({ code: 'INVALID_STATE', message: 'This company is no sandbox: its orders, stock and returns are real, and nothing is simulated in it' });
 });
@@ -45,6 +45,7 @@ test('orders cannot be simulated before there is stock, and no orders more than 
   await expect(simulate('simulateOrders', { locationCode: 'MI1' })).rejects.toMatchObject({ code: 'INVALID_STATE', message: 'The location MI1 has not enough units of items with a barcode in stock for 1 orders: report its stock first, or simulate it', details: { possible: 0 } });
   expect(await simulate('simulateStock', { locationCode: 'MI1', quantity: 1, skus: ['MUG'] }, '{ received updated }')).toEqual({ received: 1, updated: 1 });
   await expect(simulate('simulateOrders', { count: 3 })).rejects.toMatchObject({ code: 'INVALID_STATE', details: { possible: 1 } });
+  for (const quantity of [-1, 10_000_001]) await expect(simulate('simulateStock', { locationCode: 'MI1', quantity })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { quantity: ['must be 0 to 10000000'] } });
   expect(await simulate('simulateStock', { locationCode: 'MI1' }, '{ received updated }')).toEqual({ received: 2, updated: 2 });
 });
 
@@ -70,6 +71,23 @@ test('the locations of an order ship it, with a number that is given or made up,
   expect(number).toMatch(/^SBX[\dA-F]{12}$/);
   await expect(simulate('simulateShipment', { reference: '#1001' })).rejects.toMatchObject({ code: 'INVALID_STATE', message: 'No location has units of #1001 to ship: it is cancelled' });
   await expect(simulate('simulateShipment', { reference: '#9' })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
+});
+
+test('a carrier reports a parcel: its shipment and order move, as by an event that was sent to the intake', async () => {
+  const report = (input: object): Promise<any> => simulate('simulateCarrierEvent', { trackingNumber: 'T-1', ...input }, '{ applied duplicates unmatched order { number status shipments { status deliveredAt trackingEvents { status description location occurredAt } } } }');
+  const onItsWay = { status: 'IN_TRANSIT', description: 'Sorted', location: 'Bologna, IT', occurredAt: '2026-11-21T07:30:00.000Z' };
+  expect(await report(onItsWay)).toEqual({ applied: 1, duplicates: 0, unmatched: 0, order: { number: '#1003', status: 'SHIPPED', shipments: [{ status: 'IN_TRANSIT', deliveredAt: null, trackingEvents: [onItsWay] }] } });
+  expect(await report(onItsWay)).toMatchObject({ applied: 0, duplicates: 1 });
+  expect(await report({ status: 'DELIVERED' })).toMatchObject({ applied: 1, order: { status: 'DELIVERED', shipments: [{ status: 'DELIVERED', deliveredAt: START, trackingEvents: [{ status: 'DELIVERED', description: '', location: '', occurredAt: START }, onItsWay] }] } });
+  const published = await graph.database('orders').query<{ type: string }>('SELECT type FROM outbox WHERE company_id = ? AND type = ?', [sandbox.company, 'shipment.tracking_updated']);
+  expect(published).toHaveLength(2);
+});
+
+test('an event of a number that no parcel has is kept for the one that gets it', async () => {
+  expect(await simulate('simulateCarrierEvent', { trackingNumber: ' T-9 ', status: 'IN_TRANSIT' }, '{ applied unmatched order { number } }')).toEqual({ applied: 0, unmatched: 1, order: null });
+  const { simulateOrders: [{ number }] } = await sandbox.asStaff('mutation { simulateOrders(input: {}) { number } }');
+  expect(await simulate('simulateShipment', { reference: number, trackingNumber: 'T-9' }, '{ shipments { status } }')).toEqual({ shipments: [{ status: 'IN_TRANSIT' }] });
+  await expect(simulate('simulateCarrierEvent', { trackingNumber: ' ', status: 'IN_TRANSIT' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { trackingNumber: ['must be 1 to 120 characters'] } });
 });
 
 test('a customer sends units back that were shipped, and no others', async () => {
@@ -101,7 +119,7 @@ test('a keyed call that is repeated answers what the first did', async () => {
 });
 
 test('a person without commerce.write simulates nothing', async () => {
-  await expect(graph.run('mutation { simulateOrders(input: {}) { id } }', {}, staffOf(sandbox.company, ['commerce.read']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  for (const mutation of ['simulateOrders(input: {}) { id }', 'simulateCarrierEvent(input: { trackingNumber: "T-1", status: HELD }) { applied }']) await expect(graph.run(`mutation { ${mutation} }`, {}, staffOf(sandbox.company, ['commerce.read']))).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('a warehouse simulates orders of its own, and changes no other\'s', async () => {

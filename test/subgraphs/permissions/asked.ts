@@ -19,6 +19,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Query.assistantCalls': 'company.read', // of their own; of everybody's company.manage
   'Mutation.setAssistantModules': 'company.manage',
   'Mutation.setCompanyTimeZone': 'company.manage',
+  'Mutation.moveSandboxClock': 'company.manage',
   'Query.sessions': 'company.read',
   'Mutation.endSession': 'company.read',
   'Mutation.endOtherSessions': 'company.read',
@@ -109,7 +110,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Query.exportCustomer': 'commerce.manage',
   'Mutation.placeOrder': 'commerce.write',
   'Mutation.placeOrders': 'commerce.write',
-  'Mutation.simulateOrders': 'commerce.write', 'Mutation.simulateCancellation': 'commerce.write', 'Mutation.simulateShipment': 'commerce.write', 'Mutation.simulateReturn': 'commerce.write', 'Mutation.simulateStock': 'commerce.write', // in a sandbox
+  'Mutation.simulateOrders': 'commerce.write', 'Mutation.simulateCancellation': 'commerce.write', 'Mutation.simulateShipment': 'commerce.write', 'Mutation.simulateReturn': 'commerce.write', 'Mutation.simulateStock': 'commerce.write', 'Mutation.simulateCarrierEvent': 'commerce.write', 'Mutation.simulateShopperEvents': 'catalog.write', // in a sandbox
   'Mutation.holdOrder': 'commerce.write',
   'Mutation.releaseOrder': 'commerce.write',
   'Mutation.setOrderHold': 'commerce.write',

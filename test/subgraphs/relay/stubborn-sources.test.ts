@@ -1,6 +1,7 @@
 import type { Route } from '../../../gateway/relay/route.js';
 import { createRelay } from '../../../gateway/relay/relay.js';
 import { manualClock } from '../../kit/manual-clock.js';
+import { until } from '../../kit/until.js';
 import { eventsOf } from './fake-graph.js';
 import { unavailable, fakeRoute, idsOf } from './fake-route.js';
 
@@ -14,19 +15,20 @@ const turns = async (most = 2000): Promise<void> => {
 
 test('a source that returns the events of excluded companies does not make the relay spin', async () => {
   const fake = fakeRoute();
-  const events = eventsOf(1, 1);
+  const events = eventsOf(1, ...Array.from({ length: 500 }, (_, at) => at + 1)); // a whole page
   Object.assign(fake.route, { pending: async () => { fake.counts.looks += 1; await new Promise(setImmediate); return events; } } satisfies Partial<Route>);
   fake.fake.refuses = () => { throw new Error('no'); };
   await fake.relay.drain();
-  expect(fake.counts).toEqual({ looks: 2, tries: 1 });
+  const { looks, tries } = fake.counts;
+  expect(looks).toBe(2);
   for (let wake = 0; wake < 100; wake += 1) {
     fake.relay.wake();
     await turns(5);
   }
-  expect(fake.counts.tries).toBe(1);
+  expect(fake.counts.tries).toBe(tries);
   fake.clock.turn(1000);
   await fake.relay.drain();
-  expect(fake.counts.tries).toBe(2);
+  expect(fake.counts.tries).toBe(2 * tries);
   await fake.relay.stop();
 });
 
@@ -97,6 +99,21 @@ test('an outbox that does not answer delays no other', async () => {
   await turns(10);
   fake.add(1, 1);
   relay.wake();
-  await turns(20);
+  await until(() => Promise.resolve(fake.delivered.length > 0 ? true : undefined));
   expect(fake.delivered).toEqual(idsOf(1, 1));
+});
+
+test('commits that follow each other soon are looked for once at once, and once more behind the last', async () => {
+  const fake = fakeRoute();
+  fake.add(1, 1);
+  fake.relay.wake();
+  await turns(10);
+  expect([fake.counts.looks, fake.delivered]).toEqual([1, idsOf(1, 1)]);
+  for (let at = 2; at <= 20; at += 1) {
+    fake.add(1, at);
+    fake.relay.wake();
+  }
+  await until(() => Promise.resolve(fake.delivered.length === 20 ? true : undefined));
+  expect(fake.counts.looks).toBe(2);
+  await fake.relay.stop();
 });

@@ -14,7 +14,7 @@ export async function answeredSignIn({ issuer, page }: Place, clock: Clock): Pro
   const answer = new URL(location.href);
   if (!answer.searchParams.has('state')) return undefined;
   const asked = takeAsked();
-  history.replaceState(null, '', location.pathname + (asked?.search ?? ''));
+  history.replaceState(null, '', asked?.back ?? location.pathname);
   if (!asked) throw new Error('This address answers no sign-in that was begun in this tab.');
   const provider = await findProvider(issuer);
   const { server, options } = provider;

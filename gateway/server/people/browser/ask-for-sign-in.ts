@@ -6,19 +6,20 @@ import { findProvider } from './provider.js';
 
 const KEY = 'portico:asked';
 
-const Asked = z.object({ state: z.string(), verifier: z.string(), /** What the address had, to be put back. */ search: z.string() });
+const Asked = z.object({ state: z.string(), verifier: z.string(), /** The path and query that the address had, to be put back. */ back: z.string() });
 
 /** A sign-in that the tab asked for and that was not answered yet. */
 type Asked = z.infer<typeof Asked>;
 
 /** Leave for the identity provider, which sends the browser back to the page's public address with a code (RFC 6749, 4.1; RFC 7636). */
-export async function askForSignIn({ issuer, page }: Place): Promise<void> {
-  if (location.origin + location.pathname !== page) {
-    location.assign(`${page}${BEGIN}`);
+export async function askForSignIn({ issuer, page, mark = '' }: Place): Promise<void> {
+  const [{ origin }, back] = [new URL(page), location.pathname + location.search];
+  if (location.origin !== origin) {
+    location.assign(`${origin}${back}${BEGIN}`);
     return;
   }
   const { server: { authorization_endpoint: endpoint = '' } } = await findProvider(issuer);
-  const asked: Asked = { state: oauth.generateRandomState(), verifier: oauth.generateRandomCodeVerifier(), search: location.search };
+  const asked: Asked = { state: mark + oauth.generateRandomState(), verifier: oauth.generateRandomCodeVerifier(), back };
   sessionStorage.setItem(KEY, JSON.stringify(asked));
   const address = new URL(endpoint);
   address.search = new URLSearchParams({

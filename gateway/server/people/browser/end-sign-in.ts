@@ -14,4 +14,4 @@ export const endSignIn = ({ issuer }: Place): Promise<void> => alone(async () =>
 });
 
 /** To the provider's sign-out page, and from there back: it has a session of its own, with which whoever uses the browser next would be signed in again by one press. */
-export const leaveProvider = ({ issuer }: Place): void => { location.assign(`${issuer}/sign-out?${new URLSearchParams(CLIENT).toString()}`); };
+export const leaveProvider = ({ issuer, mark }: Place): void => { location.assign(`${issuer}/sign-out?${new URLSearchParams({ ...CLIENT, ...(mark !== undefined && { tool: 'console' }) }).toString()}`); };

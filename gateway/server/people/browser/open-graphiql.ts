@@ -19,7 +19,7 @@ export async function openGraphiql(place: Place, render: (headers: string | unde
   signCalls({ fresh: () => freshSignIn(place, systemClock), over: () => { showBar('Your sign-in has ended: calls go with the Headers tab.'); } });
   const message = await takeAnswer(place);
   if (location.hash === BEGIN) {
-    history.replaceState(null, '', location.pathname);
+    history.replaceState(null, '', location.pathname + location.search);
     signIn();
   }
   showBar();

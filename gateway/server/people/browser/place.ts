@@ -1,12 +1,14 @@
 import { OWN_TOOLS } from '#contract/own-tools.js';
 
-/** Where the page stands, as the server's settings say: what its address bar shows may be another name of the host. */
+/** Where a page of the graph's host stands, as the server's settings say: what its address bar shows may be another name of the host. */
 export interface Place {
   /** The address of the identity provider. */
   readonly issuer: string;
-  /** The page's public address, the only one that the provider answers to. */
+  /** The public address that the provider answers to, the only one. */
   readonly page: string;
+  /** What the state of its sign-ins begins with, by which the host leads an answer on to the page that asked; nothing for the page that the provider answers to. */
+  readonly mark?: string;
 }
 
-/** The page as a client of the identity provider; it has no secret. */
+/** The pages of the graph's host as a client of the identity provider; it has no secret. */
 export const CLIENT = { client_id: OWN_TOOLS.graphiql } as const;

@@ -9,10 +9,10 @@ export const ActivePlace = { time_zone: z.string().nullable(), local_time: Local
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** The fields of {@link ActivePlace}: the context of programs has none of them (document 3, M). */
-export function activePlace({ companies, activeCompanyId }: AssistantUser, now: Instant): { time_zone: string | null; local_time: string | null; weekday: string | null } {
+export function activePlace({ companies, activeCompanyId }: AssistantUser, nowIn: (companyId: number) => Instant): { time_zone: string | null; local_time: string | null; weekday: string | null } {
   const active = companies.find(({ id }) => id === activeCompanyId);
   if (!active) return { time_zone: null, local_time: null, weekday: null };
   const timeZone = timeZoneOf(active);
-  const time = localTime(now, timeZone);
+  const time = localTime(nowIn(active.id), timeZone);
   return { time_zone: timeZone, local_time: time, weekday: WEEKDAYS[new Date(time.slice(0, 'YYYY-MM-DD'.length)).getUTCDay()] ?? null };
 }

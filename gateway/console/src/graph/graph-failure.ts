@@ -1,0 +1,16 @@
+/** Why the graph did not answer as asked. */
+export class GraphFailure extends Error {
+  override readonly name = 'GraphFailure';
+
+  constructor(
+    /** One of the graph's codes, such as FORBIDDEN. */
+    readonly code: string,
+    message = code,
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** The code of what went wrong; NETWORK where nothing was answered. */
+export const codeOf = (error: unknown): string => (error instanceof GraphFailure ? error.code : 'NETWORK');

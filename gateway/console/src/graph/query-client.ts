@@ -1,0 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
+import { codeOf } from './graph-failure.js';
+
+const FRESH = 15_000; // milliseconds
+const TRIES = 2;
+
+/** What was read lately; a call that got no answer is sent once more, a refusal is not. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: FRESH, retry: (failures, error) => codeOf(error) === 'NETWORK' && failures < TRIES - 1, refetchOnWindowFocus: true } },
+});

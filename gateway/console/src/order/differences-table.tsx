@@ -1,0 +1,46 @@
+import { type ReactElement } from 'react';
+import { useFormat, type Format } from '../words/use-format.js';
+import { useWords } from '../words/use-words.js';
+import type { Words } from '../words/words.js';
+import type { Difference } from './differences.js';
+
+/** What an action would change, as it is now and as it would be. */
+export function DifferencesTable({ found }: { readonly found: readonly Difference[] }): ReactElement {
+  const words = useWords();
+  const format = useFormat();
+  const { actions } = words;
+  const shown = (text: string | undefined, path: readonly string[]): string => (text === undefined ? actions.absent : valueOf(text, path, { words, format }));
+  if (found.length === 0) return <p>{actions.nothing}</p>;
+  return (
+    <div className="table-room changes" tabIndex={0} role="group" aria-label={actions.wouldChange}>
+      <table>
+        <thead><tr>{[actions.field, actions.before, actions.after].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+        <tbody>{found.map(({ path, before, after }) => (
+          <tr key={path.join('/')}><th scope="row">{path.map((name) => words.fields[name] ?? name).join(' › ')}</th><td><del>{shown(before, path)}</del></td><td><ins>{shown(after, path)}</ins></td></tr>
+        ))}</tbody>
+      </table>
+    </div>
+  );
+}
+
+interface Writing {
+  readonly words: Words;
+  readonly format: Format;
+}
+
+/** A value in the person's words: states by what they are of, times, and what is or is not. */
+function valueOf(text: string, path: readonly string[], { words: { statuses, actions }, format }: Writing): string {
+  const [field = ''] = path.slice(-1);
+  if (field.endsWith('At')) return format.moment(text);
+  if (text === 'true' || text === 'false') return text === 'true' ? actions.yes : actions.no;
+  const states = statesOf(field, path, statuses);
+  return text.split(', ').map((one) => states[one] ?? one).join(', ');
+}
+
+function statesOf(field: string, [list = '']: readonly string[], statuses: Words['statuses']): Readonly<Record<string, string>> {
+  if (field === 'status') return statuses[STATES[list] ?? 'order'];
+  return { paymentStatus: statuses.payment, waitingReasons: statuses.waiting }[field] ?? {};
+}
+
+/** Whose states they are, by the list that has them. */
+const STATES: Readonly<Partial<Record<string, 'fulfillment' | 'return' | 'shipment'>>> = { fulfillmentOrders: 'fulfillment', shipments: 'shipment', returns: 'return' };

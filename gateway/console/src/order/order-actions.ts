@@ -1,0 +1,66 @@
+import type { OrderStatus } from '#contract/schema.generated.js';
+import { ask } from '../graph/ask.js';
+import type { Action, ActionField, Answers } from './action.js';
+import { ConsoleCancelOrderDocument } from './operations/console-cancel-order.generated.js';
+import { ConsoleCollectOrderDocument } from './operations/console-collect-order.generated.js';
+import { ConsoleEditOrderDocument } from './operations/console-edit-order.generated.js';
+import { ConsoleHoldOrderDocument } from './operations/console-hold-order.generated.js';
+import { ConsoleMarkReadyDocument } from './operations/console-mark-ready.generated.js';
+import { ConsoleReleaseOrderDocument } from './operations/console-release-order.generated.js';
+import { ConsoleTagOrderDocument } from './operations/console-tag-order.generated.js';
+import type { Order } from './use-order.js';
+
+const REASON: ActionField = { name: 'reason', label: { word: 'reason' }, kind: 'text', isRequired: true };
+const OPEN: ReadonlySet<OrderStatus> = new Set(['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT']);
+const ADDRESS = ['firstName', 'lastName', 'address1', 'address2', 'postalCode', 'city', 'countryCode', 'phone'] as const;
+
+/** What can be done with an order in its state; the graph has the last word. */
+export function orderActions(order: Order): readonly Action[] {
+  const isOpen = OPEN.has(order.status);
+  return [...pickupActions(order), ...(isOpen ? [order.onHold ? release(order) : hold(order), cancel(order), correctAddress(order)] : []), tag(order)];
+}
+
+/** What waits picked for the customer who collects it. */
+function pickupActions(order: Order): readonly Action[] {
+  const isPicked = order.pickup && order.fulfillmentOrders.some(({ status, location }) => status === 'PROCESSED' && location?.hasSystem === false);
+  return isPicked ? [...(order.readyForPickupAt === null ? [announce(order)] : []), handOver(order)] : [];
+}
+
+const announce = ({ id: reference }: Order): Action => ({
+  name: 'ready', fields: [], send: async (_, { dryRun, ...sending }) => (await ask(ConsoleMarkReadyDocument, { reference, dryRun }, sending)).markReadyForPickup,
+});
+
+const handOver = ({ id: reference }: Order): Action => ({
+  name: 'collect', fields: [], send: async (_, { dryRun, ...sending }) => (await ask(ConsoleCollectOrderDocument, { reference, dryRun }, sending)).collectOrder,
+});
+
+const hold = ({ id: reference }: Order): Action => ({
+  name: 'hold', fields: [REASON],
+  send: async ({ reason = '' }, { dryRun, ...sending }) => (await ask(ConsoleHoldOrderDocument, { input: { reference, reason }, dryRun }, sending)).holdOrder,
+});
+
+const release = ({ id: reference }: Order): Action => ({
+  name: 'release', fields: [], send: async (_, { dryRun, ...sending }) => (await ask(ConsoleReleaseOrderDocument, { input: { reference }, dryRun }, sending)).releaseOrder,
+});
+
+const cancel = ({ id: reference }: Order): Action => ({
+  name: 'cancel', fields: [REASON],
+  send: async ({ reason = '' }, { dryRun, ...sending }) => (await ask(ConsoleCancelOrderDocument, { input: { reference, reason }, dryRun }, sending)).cancelOrder,
+});
+
+const tag = ({ id: reference }: Order): Action => ({
+  name: 'tag', hint: 'tagHint',
+  fields: [{ name: 'add', label: { word: 'addTags' }, kind: 'text' }, { name: 'remove', label: { word: 'removeTags' }, kind: 'text' }],
+  send: async ({ add, remove }, { dryRun, ...sending }) => (await ask(ConsoleTagOrderDocument, { input: { reference, add: listOf(add), remove: listOf(remove) }, dryRun }, sending)).tagOrder,
+});
+
+const listOf = (text = ''): string[] => text.split(',').map((one) => one.trim()).filter((one) => one !== '');
+
+const correctAddress = ({ id: reference, shippingAddress }: Order): Action => ({
+  name: 'address', fields: ADDRESS.map((name) => ({ name, label: { word: name }, kind: 'text', value: shippingAddress[name] ?? '' })),
+  send: async (answers, { dryRun, ...sending }) => (await ask(ConsoleEditOrderDocument, { input: { reference, shippingAddress: changedParts(answers, shippingAddress) }, dryRun }, sending)).editOrder,
+});
+
+/** Fields that are not given stay as they are, also those that the form does not have. */
+const changedParts = (answers: Answers, before: Order['shippingAddress']): Partial<Record<(typeof ADDRESS)[number], string>> =>
+  Object.fromEntries(ADDRESS.flatMap((name) => (answers[name] === undefined || answers[name] === (before[name] ?? '') ? [] : [[name, answers[name]] as const])));

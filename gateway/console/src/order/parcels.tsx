@@ -1,0 +1,28 @@
+import { type ReactElement } from 'react';
+import { useFormat } from '../words/use-format.js';
+import { useWords } from '../words/use-words.js';
+import { Facts, Panel } from './panel.js';
+import type { Order } from './use-order.js';
+
+/** What left, with whom, and how far it is. */
+export function Parcels({ order: { shipments } }: { readonly order: Order }): ReactElement {
+  const { order: words } = useWords();
+  return (
+    <Panel title={words.parcels}>
+      {shipments.length === 0 && <p className="soft">{words.noParcels}</p>}
+      {shipments.map((shipment) => <Parcel key={shipment.id} shipment={shipment} />)}
+    </Panel>
+  );
+}
+
+function Parcel({ shipment: { status, carrierName, carrierCode, trackingNumbers, trackingUrl, shippedAt, deliveredAt } }: { readonly shipment: Order['shipments'][number] }): ReactElement {
+  const { order: words, statuses } = useWords();
+  const { moment } = useFormat();
+  return (
+    <div className="part">
+      <h3>{carrierName ?? carrierCode ?? words.parcels}<span className={status === 'EXCEPTION' ? 'badge is-error' : 'badge is-success'}>{statuses.shipment[status]}</span></h3>
+      <p className="mono">{trackingNumbers.join(', ')}{trackingUrl !== null && <> <a href={trackingUrl} target="_blank" rel="noreferrer">{words.track}</a></>}</p>
+      <Facts facts={[[words.shippedAt, moment(shippedAt)], [words.deliveredAt, deliveredAt === null ? null : moment(deliveredAt)]]} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactElement, type SubmitEvent } from 'react';
+import { useWords } from '../words/use-words.js';
+import { ORDER_STATUSES, PAYMENT_STATUSES, WAITING_REASONS } from './order-values.js';
+import type { SearchField } from './order-search.js';
+import { Choice, TextFilter } from './filter-fields.js';
+import { useOrderSearch } from './use-order-search.js';
+import { useLocations } from './use-orders.js';
+
+const FIELDS: readonly SearchField[] = ['payment', 'waiting', 'location', 'country', 'carrier', 'channel', 'tag', 'days', 'from', 'to'];
+
+/** The filters, folded away until one is used; what they say goes into the address. */
+export function OrderFilters(): ReactElement {
+  const { orders: words } = useWords();
+  const { search, change } = useOrderSearch();
+  const used = [...FIELDS, 'status' as const, 'late' as const].filter((field) => search[field] !== undefined).length;
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (field: SearchField): string => data.getAll(field).filter((value) => typeof value === 'string').join();
+    change({ ...Object.fromEntries(FIELDS.map((field) => [field, text(field).trim()])), status: text('status'), late: text('late') });
+  };
+  return (
+    <details className="fold">
+      <summary>{words.filters}{used > 0 && <span className="badge is-information">{used}</span>}</summary>
+      <form className="filters" onSubmit={submit}>
+        <StatusFilter />
+        <FieldFilters />
+        <div className="row"><button type="submit" className="button is-main">{words.apply}</button><button type="button" className="button" onClick={() => { change(Object.fromEntries([...FIELDS, 'status', 'late'].map((field) => [field, '']))); }}>{words.clear}</button></div>
+      </form>
+    </details>
+  );
+}
+
+function StatusFilter(): ReactElement {
+  const { orders: words, statuses } = useWords();
+  const { status = '', late } = useOrderSearch().search;
+  const chosen = status.split(',');
+  return (
+    <fieldset className="choices"><legend>{words.columns.status}</legend>
+      {ORDER_STATUSES.map((one) => <label key={one}><input type="checkbox" name="status" value={one} defaultChecked={chosen.includes(one)} /> {statuses.order[one]}</label>)}
+      <label><input type="checkbox" name="late" value="yes" defaultChecked={late === 'yes'} /> {words.lateAgainstPromise}</label>
+    </fieldset>
+  );
+}
+
+function FieldFilters(): ReactElement {
+  const { orders: words, statuses } = useWords();
+  const locations = useLocations();
+  return (
+    <div className="fields">
+      <Choice field="payment" label={words.columns.payment} options={PAYMENT_STATUSES.map((one) => [one, statuses.payment[one]])} />
+      <Choice field="waiting" label={words.columns.waiting} options={WAITING_REASONS.map((one) => [one, statuses.waiting[one]])} />
+      <Choice key={locations.length} field="location" label={words.columns.location} options={locations.map(({ code, name }) => [code, `${name} (${code})`])} />
+      <TextFilter field="country" label={words.country} maxLength={2} />
+      <TextFilter field="carrier" label={words.carrier} />
+      <TextFilter field="channel" label={words.columns.channel} />
+      <TextFilter field="tag" label={words.tag} />
+      <TextFilter field="days" label={words.openForDays} type="number" />
+      <TextFilter field="from" label={words.placedFrom} type="date" />
+      <TextFilter field="to" label={words.placedTo} type="date" />
+    </div>
+  );
+}

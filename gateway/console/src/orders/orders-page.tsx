@@ -1,0 +1,58 @@
+import { type ReactElement } from 'react';
+import { Failure } from '../parts/failure.js';
+import { useTitle } from '../parts/use-title.js';
+import { useFormat } from '../words/use-format.js';
+import { useWords } from '../words/use-words.js';
+import { OrderCards } from './order-cards.js';
+import { OrderFilters } from './order-filters.js';
+import { OrdersTable } from './orders-table.js';
+import { Pager } from './pager.js';
+import { SavedFilters } from './saved-filters-bar.js';
+import { SearchBar } from './search-bar.js';
+import { useColumns } from './use-columns.js';
+import { useListKeys } from './use-list-keys.js';
+import { useOrderSearch } from './use-order-search.js';
+import { useOrderCounts, useOrders } from './use-orders.js';
+import { useIsNarrow } from './use-is-narrow.js';
+
+/** The list of orders: found, filtered, sorted and gone through by keyboard; on a phone as cards. */
+export function OrdersPage(): ReactElement {
+  const { orders: words } = useWords();
+  const { search } = useOrderSearch();
+  const columns = useColumns();
+  useTitle(words.title);
+  return (
+    <>
+      <div className="page-head"><h1>{words.title}</h1><Count /></div>
+      <SavedFilters />
+      <SearchBar columns={columns} />
+      <OrderFilters key={JSON.stringify(search)} />
+      <Results shown={columns.shown} />
+    </>
+  );
+}
+
+function Count(): ReactElement {
+  const { orders: words } = useWords();
+  const { count } = useFormat();
+  const counts = useOrderCounts(useOrderSearch().search);
+  return <p className="soft" role="status">{counts && words.found(count(counts.total), counts.precision === 'AT_LEAST')}</p>;
+}
+
+function Results({ shown }: { readonly shown: ReturnType<typeof useColumns>['shown'] }): ReactElement {
+  const { orders: words, shell } = useWords();
+  const { search, go } = useOrderSearch();
+  const { data, error, refetch, isPlaceholderData } = useOrders(search);
+  const isNarrow = useIsNarrow();
+  const page = data?.orders;
+  useListKeys(page?.pageInfo);
+  if (error) return <Failure error={error} onRetry={() => { void refetch(); }} />;
+  if (!page) return <p className="empty" role="status">{shell.loading}</p>;
+  if (page.nodes.length === 0) return <div className="empty"><p><strong>{words.none}</strong></p><p>{words.noneAdvice}</p><p><button type="button" className="button" onClick={() => { go({}); }}>{words.showAll}</button></p></div>;
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'is-busy' : undefined}>
+      {isNarrow ? <OrderCards orders={page.nodes} /> : <OrdersTable orders={page.nodes} shown={shown} />}
+      <Pager page={page.pageInfo} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useHotkeys } from '../shell/use-hotkeys.js';
+import { useOrderSearch } from './use-order-search.js';
+
+interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+}
+
+/** The keys of the list: j and k or the arrows go through it (Enter opens, since the links themselves have the focus), n and p turn the page, / begins a search. */
+export function useListKeys(page: PageInfo | undefined): void {
+  const { search, go } = useOrderSearch();
+  useHotkeys({
+    j: () => { move(1); }, ArrowDown: () => { move(1); }, k: () => { move(-1); }, ArrowUp: () => { move(-1); },
+    n: () => { if (page?.hasNextPage === true) go({ ...withoutCursors(search), after: page.endCursor ?? '' }); },
+    p: () => { if (page?.hasPreviousPage === true) go({ ...withoutCursors(search), before: page.startCursor ?? '' }); },
+    '/': () => { document.getElementById('search')?.focus(); },
+  });
+}
+
+const withoutCursors = ({ after: _after, before: _before, ...search }: ReturnType<typeof useOrderSearch>['search']): typeof search => search;
+
+/** Each order's link, in the order of the list. */
+function move(steps: number): void {
+  const links = [...document.querySelectorAll<HTMLElement>('[data-order]')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = links[at === -1 ? 0 : Math.min(Math.max(at + steps, 0), links.length - 1)];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { ask } from '../graph/ask.js';
+import { ConsoleLocationsDocument, type ConsoleLocationsQuery } from './console-locations.generated.js';
+import { ConsoleOrderCountsDocument, type ConsoleOrderCountsQuery } from './console-order-counts.generated.js';
+import { ConsoleOrdersDocument, type ConsoleOrdersQuery } from './console-orders.generated.js';
+import { withoutPage, type OrderSearch } from './order-search.js';
+import { orderFilter, ordersVariables } from './orders-variables.js';
+
+/** One order of the list. */
+export type ListedOrder = ConsoleOrdersQuery['orders']['nodes'][number];
+
+/** A page of the list; the one before stays until it is there. */
+export const useOrders = (search: OrderSearch): UseQueryResult<ConsoleOrdersQuery> =>
+  useQuery({ queryKey: ['orders', search], queryFn: ({ signal }) => ask(ConsoleOrdersDocument, ordersVariables(search), { signal }), placeholderData: keepPreviousData });
+
+/** How many orders the search finds; undefined until it is known. */
+export const useOrderCounts = (search: OrderSearch): ConsoleOrderCountsQuery['orderCounts'] | undefined =>
+  useQuery({ queryKey: ['order counts', withoutPage({ ...search, sort: '' })], queryFn: ({ signal }) => ask(ConsoleOrderCountsDocument, { filter: orderFilter(search) }, { signal }) }).data?.orderCounts;
+
+const HOUR = 3_600_000;
+
+/** The locations of the company; none until they are known. */
+export const useLocations = (): ConsoleLocationsQuery['locations'] => useQuery({ queryKey: ['locations'], queryFn: ({ signal }) => ask(ConsoleLocationsDocument, {}, { signal }), staleTime: HOUR }).data?.locations ?? NONE;
+
+const NONE: ConsoleLocationsQuery['locations'] = [];

@@ -1,0 +1,25 @@
+import { type ReactElement, type ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useWords } from '../words/use-words.js';
+
+interface Box {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly isWide?: boolean;
+}
+
+/** A dialog over the page: it holds the focus, Escape closes it, and the focus goes back to where it was. */
+export function DialogBox({ title, onClose, children, isWide = false }: Box): ReactElement {
+  const { shell } = useWords();
+  return (
+    <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(isOpen) => { if (!isOpen) onClose(); }}>
+      <Modal className={isWide ? 'modal is-wide' : 'modal'}>
+        <Dialog className="dialog">
+          <header><Heading slot="title">{title}</Heading><button type="button" className="button is-quiet" onClick={onClose}>{shell.close}</button></header>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useWords } from '../words/use-words.js';
+import { CompanyChoice } from './company-choice.js';
+import { useSession } from './session.js';
+import { useHotkeys } from './use-hotkeys.js';
+import { usePerson } from './use-person.js';
+
+const HelpDialog = lazy(() => import('./help-dialog.js').then(({ HelpDialog: component }) => ({ default: component })));
+const AccountDialog = lazy(() => import('./account-dialog.js').then(({ AccountDialog: component }) => ({ default: component })));
+
+/** What stands around every page: where one can go, the company, the person, and help by keyboard. */
+export function Frame(): ReactElement {
+  const { shell } = useWords();
+  const [open, setOpen] = useState<'account' | 'help'>();
+  const navigate = useNavigate();
+  const close = (): void => { setOpen(undefined); };
+  useHotkeys({ '?': () => { setOpen('help'); }, 'g o': () => { void navigate({ to: '/orders' }); } });
+  return (
+    <>
+      <a className="skip" href="#content">{shell.skip}</a>
+      <header className="masthead">
+        <Link to="/orders" className="brand">Portico <span className="soft">{shell.console}</span></Link>
+        <nav aria-label={shell.pages}><Link to="/orders" className="nav" activeProps={{ className: 'is-here' }}>{shell.orders}</Link></nav>
+        <div className="masthead-end">
+          <CompanyChoice />
+          <button type="button" className="button is-quiet is-wide-only" onClick={() => { setOpen('help'); }}>{shell.help}</button>
+          <PersonButton onOpen={() => { setOpen('account'); }} />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1}><Outlet /></main>
+      <Suspense>{open === 'help' && <HelpDialog onClose={close} />}{open === 'account' && <AccountDialog onClose={close} />}</Suspense>
+    </>
+  );
+}
+
+function PersonButton({ onOpen }: { readonly onOpen: () => void }): ReactElement {
+  const { shell } = useWords();
+  const { signIn } = useSession();
+  const name = usePerson()?.me?.name ?? signIn?.name ?? '';
+  return <button type="button" className="button is-quiet" aria-haspopup="dialog" onClick={onOpen}><span className="unseen">{shell.account} </span>{name === '' ? shell.account : name}</button>;
+}

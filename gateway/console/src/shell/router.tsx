@@ -1,0 +1,35 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { readSearch } from '../orders/order-search.js';
+import { Frame } from './frame.js';
+import { MissingPage } from './missing-page.js';
+
+const root = createRootRoute({ component: Frame, notFoundComponent: MissingPage });
+
+const start = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: () => { throw redirect({ to: '/orders', replace: true }); } }); // eslint-disable-line @typescript-eslint/only-throw-error -- as the router takes it
+
+const orders = createRoute({
+  getParentRoute: () => root, path: '/orders', validateSearch: readSearch, component: lazyRouteComponent(() => import('../orders/orders-page.js'), 'OrdersPage'),
+});
+
+const order = createRoute({
+  getParentRoute: () => root, path: '/orders/$reference', component: lazyRouteComponent(() => import('../order/order-page.js'), 'OrderPage'),
+});
+
+/** The pages of the console, each loaded when it is first opened. An address holds plain texts, which people can read and share. */
+export const router = createRouter({
+  routeTree: root.addChildren([start, orders, order]),
+  basepath: '/console',
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search) => {
+    const text = new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []))).toString();
+    return text === '' ? '' : `?${text}`;
+  },
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

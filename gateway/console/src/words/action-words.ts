@@ -1,0 +1,12 @@
+/** What staff can do with an order. */
+export const ACTION_NAMES = ['hold', 'release', 'cancel', 'tag', 'address', 'reroute', 'accept', 'pick', 'ship', 'reject', 'shortClose', 'ready', 'collect'] as const;
+
+/** One of {@link ACTION_NAMES}. */
+export type ActionName = (typeof ACTION_NAMES)[number];
+
+/** The texts of actions: what is asked, what would change, and what happened. */
+export type ActionWords = Readonly<Record<
+  'title' | 'check' | 'carryOut' | 'changeInput' | 'wouldChange' | 'nothing' | 'field' | 'before' | 'after' | 'done' | 'readOnly' | 'reason' | 'addTags' | 'removeTags' | 'tagHint' | 'location' | 'pickedHint' | 'shipHint' | 'carrier' | 'trackingNumber' |
+  'withoutTracking' | 'reasonCode' | 'message' | 'firstName' | 'lastName' | 'address1' | 'address2' | 'postalCode' | 'city' | 'countryCode' | 'phone' | 'absent' | 'yes' | 'no', string>> & {
+    readonly names: Readonly<Record<ActionName, string>>;
+  };

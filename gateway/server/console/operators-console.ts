@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { graphiqlRedirect } from '#contract/own-tools.js';
+import { nameOperation, type Handler } from '#kit/handler.js';
+import { send } from '#kit/send.js';
+import type { Place } from '../people/browser/place.js';
+import { servedText, type ServedText } from '../reference/served-text.js';
+import { consoleFiles, type ConsoleFiles } from './console-files.js';
+import { consoleMarkup, consoleHeaders } from './console-page.js';
+
+/** Where the operators' console is, on the host of the graph. */
+export const CONSOLE = '/console';
+
+/** What the state of a sign-in from the console begins with. The provider knows one address of this host's pages, GraphiQL's: an answer with this state is led on from there. */
+const MARK = 'console.';
+
+const [FOUND, NOT_FOUND] = [302, 404];
+
+interface Hosted {
+  /** Public address of the graph's host. */
+  readonly graphqlUrl: string;
+  /** The address of the identity provider. */
+  readonly issuer: string;
+}
+
+/** The operators' console: its files, its page at every other path below /console, and the way back to it from a sign-in. Nothing where it was not built. */
+export function operatorsConsole({ graphqlUrl, issuer }: Hosted): Handler {
+  const place: Place = { page: graphiqlRedirect(graphqlUrl), issuer, mark: MARK };
+  let page: ServedText | undefined;
+  const show = ({ markup }: ConsoleFiles): ServedText => page ??= servedText(consoleMarkup(markup, place), { type: 'text/html', isImmutable: false, headers: consoleHeaders(issuer) });
+  return (request, response) => {
+    const { pathname, query } = read(request);
+    if (isAnswer(pathname, query)) return leadOn(query, response);
+    const files = pathname === CONSOLE || pathname.startsWith(`${CONSOLE}/`) ? consoleFiles() : undefined;
+    if (!files) return false;
+    nameOperation(response, 'console');
+    const file = pathname.startsWith(`${CONSOLE}/assets/`) ? files.served.get(pathname) ?? missing : show(files);
+    file(request, response);
+    return true;
+  };
+}
+
+/** Of GET and HEAD; there is nothing for other methods. Paths are compared as they were sent: nothing is decoded, joined or looked up on the disk. */
+function read({ method, url = '' }: IncomingMessage): { readonly pathname: string; readonly query: URLSearchParams } {
+  const [pathname = '', ...rest] = method === 'GET' || method === 'HEAD' ? url.split('?') : [];
+  return { pathname, query: new URLSearchParams(rest.join('?')) };
+}
+
+const isAnswer = (pathname: string, query: URLSearchParams): boolean => pathname === '/graphql' && query.get('state')?.startsWith(MARK) === true;
+
+function leadOn(query: URLSearchParams, response: ServerResponse): true {
+  nameOperation(response, 'console');
+  send(response, { status: FOUND, headers: { Location: `${CONSOLE}?${query.toString()}`, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }, body: '' });
+  return true;
+}
+
+/** A page in place of a script would be taken for one. */
+const missing: ServedText = (_request, response) => {
+  send(response, { status: NOT_FOUND, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }, body: 'There is no such file of the console: it was built anew. Reload the page.\n' });
+};

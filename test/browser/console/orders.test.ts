@@ -1,0 +1,210 @@
+// On the embedded database only: pages and scripts are the same bytes whatever the database.
+import type { BrowserContext, Page } from 'playwright-core';
+import { inBrowser } from '../../kit/browser.js';
+import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, WIDE, type ConsoleWorld } from './console-world.js';
+
+inBrowser('the list of orders in the console', () => {
+  let world: ConsoleWorld;
+  let page: Page;
+  let context: BrowserContext;
+
+  beforeAll(async () => {
+    world = await openConsole();
+    await world.secondCompany('Nord');
+    ({ page, context } = await world.open());
+  });
+  afterAll(() => world.close());
+
+  const listed = (): Promise<readonly string[]> => page.locator('[data-order]').allInnerTexts();
+  const query = (): Record<string, string> => Object.fromEntries(new URL(page.url()).searchParams);
+  const until = async (count: number): Promise<void> => { await page.waitForFunction((wanted) => document.querySelectorAll('[data-order]').length === wanted && document.querySelector('[aria-busy="true"]') === null, count); };
+  const held = async (): Promise<readonly string[]> => (await world.graph('{ orders(first: 100, filter: { statuses: [ON_HOLD] }, sort: { key: PLACED, descending: true }) { nodes { number } } }')).orders.nodes.map(({ number }: { number: string }) => number);
+
+  it('asks who it is, with nothing that axe-core objects to, and shows nothing before', async () => {
+    await page.goto(`${world.base}/console/orders?status=ON_HOLD`);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    expect([await listed(), await flaws(page, [PHONE, DESKTOP])]).toEqual([[], []]);
+  });
+
+  it('leads to the identity provider and back to the same list, as the person', async () => {
+    await signIn(page, world.owner);
+    await page.locator('[data-order]').first().waitFor();
+    expect([new URL(page.url()).pathname, query(), await listed()]).toEqual(['/console/orders', { status: 'ON_HOLD' }, await held()]);
+    await page.getByRole('button', { name: 'Giulia Ferrari' }).waitFor();
+  });
+
+  it('has the usual filters as links, and pages of fifty by keyboard', async () => {
+    await page.getByRole('link', { name: 'All', exact: true }).click();
+    await until(50);
+    await picture(page, 'console-orders', { width: 1360, height: 760 });
+    const [first] = await listed();
+    await page.keyboard.press('n');
+    await page.waitForFunction((number) => document.querySelector('[data-order]')?.textContent !== number, first);
+    expect(query()).toEqual({ after: expect.any(String) });
+    await page.keyboard.press('p');
+    await page.waitForFunction((number) => document.querySelector('[data-order]')?.textContent === number, first);
+    expect(query()).toEqual({ before: expect.any(String) });
+  });
+
+  it('is gone through with j and k or the arrows, and searched after /', async () => {
+    await page.goto(`${world.base}/console/orders`);
+    await until(50);
+    const numbers = await listed();
+    const focused = (): Promise<string> => page.evaluate('document.activeElement.textContent');
+    for (const key of ['j', 'j', 'ArrowDown', 'k']) await page.keyboard.press(key);
+    expect(await focused()).toBe(numbers[1]);
+    await page.keyboard.press('/');
+    await page.keyboard.type(numbers[7] ?? '');
+    await page.keyboard.press('Enter');
+    await until(1);
+    expect([await listed(), query()]).toEqual([[numbers[7]], { q: numbers[7] }]);
+  });
+
+  it('opens an order with Enter, and comes back to the same place', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    const [number = ''] = await listed();
+    await Promise.all([page.waitForURL(/\/console\/orders\/\d+$/), page.keyboard.press('Enter')]);
+    await page.goBack();
+    await until(1);
+    expect(query()).toEqual({ q: number });
+  });
+
+  it('says what to do where nothing is found', async () => {
+    await page.goto(`${world.base}/console/orders?q=nobody-has-this`);
+    await page.getByText('No order is like that').waitFor();
+    expect(await flaws(page, [PHONE, DESKTOP])).toEqual([]);
+    await page.getByRole('button', { name: 'Show all orders' }).click();
+    await until(50);
+  });
+
+  it('has its filters in the address, and saves them under a name for the person', async () => {
+    await page.getByText('Filters', { exact: true }).click();
+    await page.getByLabel('On hold', { exact: true }).check();
+    await page.getByLabel('Country').fill('it');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL(/country=it/);
+    expect(query()).toEqual({ status: 'ON_HOLD', country: 'it' });
+    await page.getByRole('button', { name: 'Save this filter' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Held in Italy');
+    await page.keyboard.press('Enter');
+    await page.goto(`${world.base}/console/orders`);
+    await page.getByRole('link', { name: 'Held in Italy' }).click();
+    await page.waitForURL(/country=it/);
+    expect(query()).toEqual({ status: 'ON_HOLD', country: 'it' });
+    const { orders: { nodes } } = await world.graph('{ orders(first: 100, filter: { statuses: [ON_HOLD], countryCode: "IT" }, sort: { key: PLACED, descending: true }) { nodes { number } } }');
+    await until(nodes.length);
+    expect(await listed()).toEqual(nodes.map(({ number }: { number: string }) => number));
+  });
+
+  it('is sorted by a press on a column, and the other way around by the next', async () => {
+    await page.goto(`${world.base}/console/orders`);
+    await until(50);
+    await page.getByRole('button', { name: 'Total' }).click();
+    await page.waitForURL(/sort=-total/);
+    await page.getByRole('button', { name: 'Total' }).click();
+    await page.waitForURL(/sort=total/);
+    await until(50);
+    const { orders: { nodes } } = await world.graph('{ orders(first: 50, sort: { key: TOTAL }) { nodes { number } } }');
+    expect([await listed(), await page.getByRole('columnheader', { name: 'Total' }).getAttribute('aria-sort')]).toEqual([nodes.map(({ number }: { number: string }) => number), 'ascending']);
+  });
+
+  it('shows the columns that the person chose, also after a reload', async () => {
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('dialog').getByLabel('Channel').check();
+    await page.getByRole('dialog').getByLabel('Payment').uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await until(50);
+    const columns = await page.getByRole('columnheader').allInnerTexts();
+    expect(columns.map((name) => name.trim())).toEqual(['Order', 'Status', 'Placed', 'Customer', 'Ships to', 'Total', 'Location', 'Waits for', 'Channel']);
+  });
+
+  it('lists its keys after ?, and gives the focus back', async () => {
+    await page.locator('[data-order]').first().focus();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-order'));
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    expect(await flaws(page, [PHONE, DESKTOP])).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  it('fits every window from a phone to a wall, light and dark, with nothing that axe-core objects to', async () => {
+    await page.goto(`${world.base}/console/orders`);
+    await until(50);
+    expect(await flaws(page, [PHONE, DESKTOP, WIDE])).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await picture(page, 'console-orders-phone', PHONE);
+  });
+
+  it.each([['it', 'Ordini'], ['de', 'Bestellungen'], ['fr', 'Commandes'], ['es', 'Pedidos']])('speaks %s', async (locale, title) => {
+    const other = await world.open({ locale, storageState: await context.storageState() });
+    await other.page.addInitScript(`sessionStorage.setItem('portico:sign-in', ${JSON.stringify(await page.evaluate<string>("sessionStorage.getItem('portico:sign-in')"))})`);
+    await other.page.goto(`${world.base}/console/orders`);
+    await other.page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    expect(await other.page.evaluate('document.documentElement.lang')).toBe(locale);
+    await other.context.close();
+  });
+
+  it('changes language and appearance at once, and keeps them', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByRole('button', { name: 'Giulia Ferrari' }).click();
+    await page.getByLabel('Dark').check();
+    await page.getByLabel('Language').selectOption('de');
+    await page.getByLabel('Dunkel').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Bestellungen' }).waitFor();
+    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(19, 21, 24)');
+    await page.getByRole('button', { name: 'Giulia Ferrari' }).click();
+    await page.getByLabel('Sprache').selectOption('en');
+    await page.getByLabel('As the device').check();
+    await page.keyboard.press('Escape');
+  });
+
+  it('is usable within a second of the browser\'s time', async () => {
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // of the processor: others run on it too
+    await page.goto(`${world.base}/console/orders`);
+    await until(50);
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 99;
+    if (process.env['PORTICO_FIGURES'] !== undefined) process.stderr.write(`${String(seconds)} s\n`);
+    expect(seconds).toBeLessThan(1);
+  });
+
+  it('calls for the company that the person chooses, and shows nothing of the other', async () => {
+    await page.getByLabel('Company').selectOption('Nord');
+    await page.getByText('No order is like that').waitFor();
+    expect(await listed()).toEqual([]);
+    await page.getByLabel('Company').selectOption('Portico Demo');
+    await until(50);
+  });
+
+  it('asks for another sign-in where the one there was is over, and comes back to the same place', async () => {
+    await page.goto(`${world.base}/console/orders?status=ON_HOLD&sort=total`);
+    await page.locator('[data-order]').first().waitFor();
+    const token = await page.evaluate<string>("JSON.parse(sessionStorage.getItem('portico:sign-in')).accessToken");
+    await fetch(`${world.base}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query: 'mutation { disconnectApp(id: "portico-graphiql") { name } }' }) });
+    await page.reload();
+    await page.getByText('Your sign-in has ended').waitFor();
+    expect(await listed()).toEqual([]);
+    await Promise.all([page.waitForURL(/\/console\/orders\?status=ON_HOLD&sort=total$/), page.getByRole('button', { name: 'Sign in', exact: true }).click()]);
+    await page.locator('[data-order]').first().waitFor();
+  });
+
+  it('signs out here and at the identity provider, whose page leads back', async () => {
+    await page.getByRole('button', { name: 'Giulia Ferrari' }).click();
+    await Promise.all([page.waitForURL(/\/sign-out\?/), page.getByRole('button', { name: 'Sign out' }).click()]);
+    await Promise.all([page.waitForURL(`${world.base}/console`), page.getByRole('button', { name: 'Sign out' }).click()]);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    expect(await page.evaluate("sessionStorage.getItem('portico:sign-in')")).toBeNull();
+  });
+
+  it('asks nobody but its own host and the identity provider, and runs under its policy', () => {
+    expect([...world.requested].toSorted()).toEqual([world.base, world.auth].toSorted());
+    expect(world.complaints.filter((complaint) => !complaint.includes('status of 401'))).toEqual([]);
+  });
+});
