@@ -44,7 +44,7 @@ async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> 
   const tool = await toolOf(asked);
   if (company) requirePermission(tool, company, asked);
   const given = validArguments(tool, asked);
-  const running: ToolRun = { call, context, toolContext: { user, presented, company, catalog, language, urls, timeZone: timeZoneOf(company), now: timeIn(clock, company?.id), nowIn: (id) => timeIn(clock, id), said: (key, values) => said(language, key, values) } };
+  const running: ToolRun = { call, context, toolContext: { user, presented, company, catalog, language, urls, timeZone: timeZoneOf(company), ...timesOf(clock, company), said: (key, values) => said(language, key, values) } };
   try {
     return toolResult(await tool.run(given, running), { language, cut: howToCut(tool) });
   } catch (error) {
@@ -54,8 +54,11 @@ async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> 
   }
 }
 
-/** What time it is in the company of a call; of one that is for none, by the machine. */
-const timeIn = (clock: Clock, companyId = 0): Instant => instant(clockOf(clock, companyId));
+/** What time it is in the company of a call, by the machine where it is for none, and in others. */
+function timesOf(clock: Clock, company: InCompany['company'] | undefined): Pick<ToolRun['toolContext'], 'now' | 'nowIn'> {
+  const nowIn = (companyId: number): Instant => instant(clockOf(clock, companyId));
+  return { now: nowIn(company?.id ?? 0), nowIn };
+}
 
 /** How one asks a tool for less: by its days where it has no limit. */
 const howToCut = ({ input: { shape } }: Tool): 'cut' | 'cutPeriod' => ('from' in shape && !('limit' in shape) ? 'cutPeriod' : 'cut');
