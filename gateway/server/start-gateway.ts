@@ -42,7 +42,7 @@ export async function startGateway(deployment: Deployment): Promise<readonly Run
     surfaces: firstOf([reference({ ...deployment, host: 'graphql', surfaces: findSurfaces }), operatorsConsole({ graphqlUrl: urls.graphql, issuer: urls.auth })]),
     begin: begun.begin,
     routes: [peopleRoutes({ ...admission, uploads: deployment, graphqlUrl: urls.graphql, begun, ...known, handler, onPage: () => { deployment.planner.begin(); }, schemaText: once(async () => (await import('./people/schema-text.js')).schemaText(deployment)) })],
-    pages: { ...pages, page: firstOf([guides(log), pages.page]) },
+    pages: { ...pages, page: firstOf([guides(log, urls), pages.page]) },
   });
   const host = await listen({ handler: listener, address, port: ports.graphql, title: 'PORT (graphql host)', refusing: deployment });
   return [{

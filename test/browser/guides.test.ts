@@ -1,5 +1,6 @@
 // On the embedded database only: the guides read no database.
 import type { Browser, Page } from 'playwright-core';
+import { readConfig } from '#kernel/config.js';
 import { createLog } from '#kernel/log.js';
 import { alone, firstOf } from '#kit/handler.js';
 import { pageAssets } from '#kit/page/pages.js';
@@ -17,7 +18,7 @@ inBrowser('the guides in a browser', () => {
   const said: string[] = [];
 
   beforeAll(async () => {
-    host = await listen(alone(firstOf([guides(createLog('silent')), pageAssets])));
+    host = await listen(alone(firstOf([guides(createLog('silent'), readConfig({}).urls), pageAssets])));
     browser = await startBrowser();
   });
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { HOSTS, type HostName } from '#kernel/config.js';
 import type { Answer } from '#kit/answer.js';
 import { answerOfPage, Page, type PageContent } from '#kit/page/pages.js';
 import { GUIDES_PATH } from './guide-address.js';
@@ -11,12 +12,24 @@ export interface GuideFiles {
   readonly root: URL;
   /** The file of each address below {@link GUIDES_PATH}, relative to the root. */
   readonly files: ReadonlyMap<string, string>;
+  /** The public addresses of the hosts. */
+  readonly urls: Readonly<Record<HostName, string>>;
 }
 
+/** Say what a usual start is. */
+const OF_USUAL_STARTS: ReadonlySet<string> = new Set(['gateway/docs/settings.md', 'gateway/docs/deploying.md']);
+
+/** The hosts of a start without settings are on this machine, on ports from here on. */
+const FIRST_PORT = 4000;
+
+/** A text of a guide, whose commands and links name the hosts of a usual start, for these addresses. */
+const addressed = (urls: GuideFiles['urls']) => (text: string): string =>
+  HOSTS.reduce((written, host, index) => written.replaceAll(`http://127.0.0.1:${String(FIRST_PORT + index)}`, urls[host]), text);
+
 /** Answers the addresses of the guides; each page is written once. */
-export function guideAnswers({ root, files }: GuideFiles): (path: string) => Answer | undefined {
+export function guideAnswers({ root, files, urls }: GuideFiles): (path: string) => Answer | undefined {
   const [guides, answers] = [new Map<string, Guide>(), new Map<string, Answer>()];
-  const read = (file: string): Guide => kept(guides, file, () => readGuide(new URL(file, root)));
+  const read = (file: string): Guide => kept(guides, file, () => readGuide(new URL(file, root), OF_USUAL_STARTS.has(file) ? undefined : addressed(urls)));
   const named = (name: string): Guide => read(`gateway/docs/${name}.md`);
   const write = (path: string): PageContent => {
     const file = files.get(path) ?? '';

@@ -12,9 +12,9 @@ export interface Guide {
   readonly rest: readonly MarkdownNode[];
 }
 
-/** Read a guide from its file. */
-export function readGuide(file: URL): Guide {
-  const { children: [first, second, ...rest] } = fromMarkdown(readFileSync(file, 'utf8'), { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+/** Read a guide from its file, with the addresses of this deployment in place of those of a usual start. */
+export function readGuide(file: URL, here: (text: string) => string = (text) => text): Guide {
+  const { children: [first, second, ...rest] } = fromMarkdown(here(readFileSync(file, 'utf8')), { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   if (first?.type !== 'heading' || second === undefined) throw new Error(`${file.pathname} does not begin with a title`);
   const lead = second.type === 'paragraph' ? second : undefined;
   return { title: textOf(first), lead, rest: lead ? rest : [second, ...rest] };

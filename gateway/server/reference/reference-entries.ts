@@ -12,7 +12,7 @@ export interface ReferenceEntry {
   readonly text: string;
 }
 
-const Operation = z.looseObject({ operationId: z.string(), summary: z.string(), description: z.string().default(''), tags: z.array(z.string()).default([]) });
+const Operation = z.looseObject({ operationId: z.string(), summary: z.string(), description: z.string().default(''), tags: z.array(z.string()).default([]), parameters: z.array(z.looseObject({ name: z.string(), description: z.string().default('') })).default([]) });
 const Methods = z.record(z.string(), Operation);
 const Described = z.looseObject({ paths: z.record(z.string(), Methods), webhooks: z.record(z.string(), Methods).default({}) });
 
@@ -36,5 +36,7 @@ interface Found extends Pick<ReferenceEntry, 'name' | 'href'> {
   readonly operation: z.output<typeof Operation>;
 }
 
-const ofOperation = (kind: ReferenceEntry['kind'], { name, href, operation: { operationId, summary, description } }: Found): ReferenceEntry =>
-  ({ kind, name, summary, href, text: [name, operationId, summary, description].join(' ').toLowerCase() });
+const ofOperation = (kind: ReferenceEntry['kind'], { name, href, operation: { operationId, summary, description, parameters } }: Found): ReferenceEntry => ({
+  kind, name, summary, href,
+  text: [kind, name, operationId, summary, description, ...parameters.flatMap((one) => (kind === 'Webhook' ? [one.name, one.description] : []))].join(' ').toLowerCase(),
+});

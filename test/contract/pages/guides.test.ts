@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readConfig } from '#kernel/config.js';
 import { createLog } from '#kernel/log.js';
 import { alone } from '#kit/handler.js';
 import { anchors } from '../../../gateway/server/guides/anchors.js';
@@ -10,7 +11,7 @@ import { listen, type Listening } from '../../kit/listen.js';
 const FOLDER = 'gateway/docs';
 
 let host: Listening;
-beforeAll(async () => { host = await listen(alone(guides(createLog('silent')))); });
+beforeAll(async () => { host = await listen(alone(guides(createLog('silent'), { ...readConfig({}).urls, commerce: 'https://commerce.lume.example' }))); });
 afterAll(() => host.close());
 
 const get = async (path: string, method = 'GET') => {
@@ -47,6 +48,11 @@ describe('the guides', () => {
     expect(pictures.size).toBeGreaterThan(10);
     for (const picture of pictures) expect([picture, (await get(picture)).status]).toEqual([picture, 200]);
     expect(GUIDE_GROUPS.flatMap(({ guides: names }) => names).filter((name) => !pages.has(`/guides/${name}`))).toEqual([]);
+  });
+
+  test('name the addresses of this deployment, except where they say what a usual start has', async () => {
+    const [{ text: warehouse }, { text: settings }] = [await get('/guides/warehouse'), await get('/guides/settings')];
+    expect([warehouse.includes('https://commerce.lume.example/'), warehouse.includes('http://127.0.0.1:4001'), settings.includes('https://commerce.lume.example')]).toEqual([true, false, false]);
   });
 
   test('are all files of the folder, each in one group', () => {

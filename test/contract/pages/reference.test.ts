@@ -117,6 +117,7 @@ test('its search finds calls, webhooks and errors by all words, without a script
   expect(await found('order_already_exists')).toContainEqual(['order_already_exists', 'Error, Commerce API', 'http://127.0.0.1:4001/reference/commerce#description/errors']);
   expect(await found('giacenze')).toContainEqual(['POST /aggiorna-giacenze-impegni', 'Call, XML WMS facade', 'http://127.0.0.1:4001/reference/wms-xml#tag/stock/POST/aggiorna-giacenze-impegni']);
   expect(await found('no such words')).toEqual([]);
+  expect((await found('webhook signature')).map((one) => (one as string[])[1])).toContain('Webhook, Commerce API');
   expect(await text(`/reference?q=${encodeURIComponent('"><script>')}`, graph)).toContain('value="&quot;>&lt;script>"');
 });
 
