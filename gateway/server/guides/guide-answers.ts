@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { HOSTS, type HostName } from '#kernel/config.js';
+import { HOSTS, readConfig, type HostName } from '#kernel/config.js';
 import type { Answer } from '#kit/answer.js';
 import { answerOfPage, Page, type PageContent } from '#kit/page/pages.js';
 import { GUIDES_PATH } from './guide-address.js';
@@ -19,17 +19,17 @@ export interface GuideFiles {
 /** Say what a usual start is. */
 const OF_USUAL_STARTS: ReadonlySet<string> = new Set(['gateway/docs/settings.md', 'gateway/docs/deploying.md']);
 
-/** The hosts of a start without settings are on this machine, on ports from here on. */
-const FIRST_PORT = 4000;
-
 /** A text of a guide, whose commands and links name the hosts of a usual start, for these addresses. */
-const addressed = (urls: GuideFiles['urls']) => (text: string): string =>
-  HOSTS.reduce((written, host, index) => written.replaceAll(`http://127.0.0.1:${String(FIRST_PORT + index)}`, urls[host]), text);
+function addressed(urls: GuideFiles['urls']): (text: string) => string {
+  const { urls: usual } = readConfig({});
+  return (text) => HOSTS.reduce((written, host) => written.replaceAll(usual[host], urls[host]), text);
+}
 
 /** Answers the addresses of the guides; each page is written once. */
 export function guideAnswers({ root, files, urls }: GuideFiles): (path: string) => Answer | undefined {
+  const here = addressed(urls);
   const [guides, answers] = [new Map<string, Guide>(), new Map<string, Answer>()];
-  const read = (file: string): Guide => kept(guides, file, () => readGuide(new URL(file, root), OF_USUAL_STARTS.has(file) ? undefined : addressed(urls)));
+  const read = (file: string): Guide => kept(guides, file, () => readGuide(new URL(file, root), OF_USUAL_STARTS.has(file) ? undefined : here));
   const named = (name: string): Guide => read(`gateway/docs/${name}.md`);
   const write = (path: string): PageContent => {
     const file = files.get(path) ?? '';

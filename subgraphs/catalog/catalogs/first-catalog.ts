@@ -4,8 +4,10 @@ import type { Catalog } from './catalog.js';
 import { findCatalogs } from './catalog.store.js';
 import { openCatalog } from './open-catalog.js';
 
-/** The company's first catalog, made with a price list in the currency when the company has none. */
-export async function firstCatalog({ clock }: Pick<CatalogDeps, 'clock'>, transaction: Transaction, { companyId, currency }: { companyId: number; currency: string }): Promise<Catalog> {
+const USUAL_CURRENCY = 'EUR';
+
+/** The company's first catalog, made when the company has none: with a price list in the currency, EUR unless given. */
+export async function firstCatalog({ clock }: Pick<CatalogDeps, 'clock'>, transaction: Transaction, { companyId, currency = USUAL_CURRENCY }: { companyId: number; currency?: string | undefined }): Promise<Catalog> {
   const [known] = await findCatalogs(transaction, companyId);
   return known ?? openCatalog(transaction, clock, { companyId, slug: 'main', name: 'Catalog', defaultLocale: 'en', locales: [{ code: 'en', name: 'English' }], currency });
 }

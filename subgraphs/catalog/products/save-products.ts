@@ -40,5 +40,5 @@ export async function saveProducts(deps: CatalogDeps, context: CallContext, { ca
 /** A company that saves its first products gets a catalog for them. */
 function catalogFor(deps: CatalogDeps, transaction: Transaction, { companyId, catalogId, drafts }: { companyId: number; catalogId: number | null | undefined; drafts: readonly SentDraft[] }): Promise<Catalog> {
   if (catalogId != null) return requireCatalog(transaction, companyId, catalogId);
-  return firstCatalog(deps, transaction, { companyId, currency: drafts.flatMap(({ variants }) => variants).find(({ currency }) => currency !== undefined)?.currency ?? 'EUR' });
+  return firstCatalog(deps, transaction, { companyId, currency: drafts.flatMap(({ variants }) => variants).find(({ currency }) => currency !== undefined)?.currency });
 }
