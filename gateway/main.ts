@@ -3,6 +3,7 @@ import { systemClock } from '#kernel/clock.js';
 import { readConfig, type Config } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog, type Log } from '#kernel/log.js';
+import { shrinkIdleHeap } from '#kernel/shrink-idle-heap.js';
 import { tuneHeap } from '#kernel/tune-heap.js';
 import { readDemo, type Demo } from './server/demo-file.js';
 import { requireRoom } from './server/require-room.js';
@@ -43,6 +44,7 @@ async function start(config: Config, log: Log): Promise<void> {
   if (config.services.includes('gateway')) await greet(config, { portico, known });
   else say(`Portico is up: ${config.services.join(', ')}`);
   await portico.warm();
+  shrinkIdleHeap();
 }
 
 /** The process that serves people also makes the demo, so that of several processes exactly one does. */

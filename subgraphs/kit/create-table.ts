@@ -1,4 +1,4 @@
-import { Table, type QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import type { IndexColumns, TableDefinition } from './columns.js';
 import { portableColumn } from './portable-column.js';
 import { dialectOf } from './schema-facts.js';
@@ -7,6 +7,7 @@ import { dialectOf } from './schema-facts.js';
 export async function createTable(runner: QueryRunner, { name, columns, primaryKey, withoutRowid = false, unique = {}, indexes = {} }: TableDefinition): Promise<void> {
   const dialect = dialectOf(runner);
   const first = Object.entries(columns).filter(([, { since }]) => since === undefined);
+  const { Table } = await import('typeorm'); // where there is a runner, it is loaded
   await runner.createTable(new Table({
     name,
     columns: keyFirst(first, primaryKey).map(([columnName, column]) => ({ ...portableColumn(columnName, column, dialect), isPrimary: primaryKey.includes(columnName) })),

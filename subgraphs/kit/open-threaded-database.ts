@@ -47,7 +47,7 @@ export async function openThreadedDatabase(file: string, { migrations, clock, ta
   try {
     const migrated = await migratedFile(file, { migrations, clock });
     const reader = new Sqlite(file, { readonly: true });
-    await migrated.destroy();
+    migrated.close();
     const journaledTables = tables.map(journaled);
     const mutex = new Mutex();
     const to = { file, number: connections += 1 };

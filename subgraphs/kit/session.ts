@@ -17,8 +17,8 @@ export interface Session {
 }
 
 /**
- * Statements straight on TypeORM's SQLite connection, as those below are on its pool. The driver is synchronous, and TypeORM's runner around it (events, loggers, a chain
- * of promises) costs as much as a small statement itself.
+ * Statements straight on SQLite's driver, as those below are on a pool of the server's. The driver is synchronous, and TypeORM's runner around it (events, loggers, a chain
+ * of promises) would cost as much as a small statement itself.
  */
 export function sqliteSession(handle: SqliteHandle): Session {
   const prepared = preparedStatements(handle);

@@ -41,7 +41,7 @@ function readAtOnce(path: string, known = new Set<string>()): ReadonlySet<string
 test('a start reads its settings before the graph and the databases', () => {
   const graph = (program: string): string[] => [...readAtOnce(`dist/bundle/${program}`)].filter((path) => Object.keys(BUNDLED[path]?.inputs ?? {}).some((module) => /^node_modules\/(?:graphql|typeorm)\/index\.js$/.test(module)));
   expect(graph('portico.js')).toEqual([]);
-  expect(graph('faulty-portico.js')).toHaveLength(2);
+  expect(graph('faulty-portico.js')).toHaveLength(1); // the databases' package is loaded where tables have to be made
 });
 
 /** A file with a single character beyond Latin-1 takes two bytes for each of its characters, as long as the process runs. */

@@ -38,7 +38,7 @@ async function makerOf(name: SubgraphName): Promise<Maker> {
 }
 
 async function fileMaker(file: string, migrations: readonly Migration[]): Promise<Maker> {
-  await (await migratedFile(file, { migrations, clock: systemClock })).destroy();
+  (await migratedFile(file, { migrations, clock: systemClock })).close();
   const bytes = readFileSync(file);
   return (location) => {
     if (location.kind === 'sqlite' && !existsSync(location.file)) writeFileSync(location.file, bytes);

@@ -27,6 +27,10 @@ const LEFT_OUT = {
   "export { default as en } from './en.js';": /\/zod\/v4\/locales\/index\.js$/,
 };
 
+/** Its decorators need reflect-metadata, which a bundle runs where it is first imported, after the files that are shared. */
+const DECORATORS = /\/type-graphql\/build\/esm\/index\.js$/;
+const afterMetadata = ({ path }) => ({ contents: `import 'reflect-metadata';\n${readFileSync(path, 'utf8')}`, loader: 'js' });
+
 /** Long lines are broken, so that a stack trace points to one. */
 const LINE = 200;
 
@@ -44,6 +48,7 @@ export async function bundle() {
     banner: { js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(${ADDRESS});` }, // of CommonJS packages
     plugins: [
       { name: 'own addresses', setup: ({ onLoad }) => onLoad({ filter: /\/dist\/.+\.js$/ }, withOwnAddress) },
+      { name: 'metadata first', setup: ({ onLoad }) => onLoad({ filter: DECORATORS }, afterMetadata) },
       { name: 'left out', setup: ({ onLoad }) => { for (const [contents, filter] of Object.entries(LEFT_OUT)) onLoad({ filter }, () => ({ contents, loader: 'js' })); } },
       { name: 'packages apart', setup: (building) => building.onResolve({ filter: /^[^./#]/ }, (found) => resolvePackage(building, found)) },
     ],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { DataSource, type QueryRunner } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import type { DatabaseLocation } from '#kernel/config.js';
 import { createHistory, record } from '../migrate.js';
 import type { Migration } from '../migration.js';
@@ -44,10 +44,7 @@ const BESIDE = ['-wal', '-shm', '-journal'];
 
 /** Open a database, which is created where there is none. */
 export async function restoreTarget(location: DatabaseLocation): Promise<RestoreTarget> {
-  const open = async (): Promise<DataSource> => (location.kind === 'sqlite'
-    ? new DataSource({ type: 'better-sqlite3', database: location.file, enableWAL: true, prepareDatabase: (connection: { pragma(text: string): unknown }) => { connection.pragma('synchronous = FULL'); } })
-    : new DataSource({ type: 'mysql', url: await readyUrl(location), poolSize: 1, charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, bigNumberStrings: false })).initialize();
-  let source = await open();
+  let source = await connection(location);
   let runner = source.createQueryRunner();
   const close = async (): Promise<void> => {
     await runner.release();
@@ -62,7 +59,7 @@ export async function restoreTarget(location: DatabaseLocation): Promise<Restore
       }
       await close();
       removeFile(location.file);
-      source = await open();
+      source = await connection(location);
       runner = source.createQueryRunner();
     },
     async mark(mark) {
@@ -82,6 +79,13 @@ export async function restoreTarget(location: DatabaseLocation): Promise<Restore
     rows: async <Row>(sql: string) => await runner.query(sql) as Row[],
     close,
   };
+}
+
+async function connection(location: DatabaseLocation): Promise<DataSource> {
+  const { DataSource: Connection } = await import('typeorm');
+  return new Connection(location.kind === 'sqlite'
+    ? { type: 'better-sqlite3', database: location.file, enableWAL: true, prepareDatabase: (opened: { pragma(text: string): unknown }) => { opened.pragma('synchronous = FULL'); } }
+    : { type: 'mysql', url: await readyUrl(location), poolSize: 1, charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, bigNumberStrings: false }).initialize();
 }
 
 /** Remove an SQLite file with those beside it: what waits in journals belongs to it. */
