@@ -142,7 +142,7 @@ inBrowser('the list of orders in the console', () => {
 
   it.each([['it', 'Ordini'], ['de', 'Bestellungen'], ['fr', 'Commandes'], ['es', 'Pedidos']])('speaks %s', async (locale, title) => {
     const other = await world.open({ locale, storageState: await context.storageState() });
-    await other.page.addInitScript(`sessionStorage.setItem('portico:sign-in', ${JSON.stringify(await page.evaluate<string>("sessionStorage.getItem('portico:sign-in')"))})`);
+    await other.page.addInitScript(`sessionStorage.setItem('portico-console:sign-in', ${JSON.stringify(await page.evaluate<string>("sessionStorage.getItem('portico-console:sign-in')"))})`);
     await other.page.goto(`${world.base}/console/orders`);
     await other.page.getByRole('heading', { name: title, level: 1 }).waitFor();
     expect(await other.page.evaluate('document.documentElement.lang')).toBe(locale);
@@ -186,8 +186,8 @@ inBrowser('the list of orders in the console', () => {
   it('asks for another sign-in where the one there was is over, and comes back to the same place', async () => {
     await page.goto(`${world.base}/console/orders?status=ON_HOLD&sort=total`);
     await page.locator('[data-order]').first().waitFor();
-    const token = await page.evaluate<string>("JSON.parse(sessionStorage.getItem('portico:sign-in')).accessToken");
-    await fetch(`${world.base}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query: 'mutation { disconnectApp(id: "portico-graphiql") { name } }' }) });
+    const token = await page.evaluate<string>("JSON.parse(sessionStorage.getItem('portico-console:sign-in')).accessToken");
+    await fetch(`${world.base}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query: 'mutation { disconnectApp(id: "portico-console") { name } }' }) });
     await page.reload();
     await page.getByText('Your sign-in has ended').waitFor();
     expect(await listed()).toEqual([]);
@@ -200,7 +200,7 @@ inBrowser('the list of orders in the console', () => {
     await Promise.all([page.waitForURL(/\/sign-out\?/), page.getByRole('button', { name: 'Sign out' }).click()]);
     await Promise.all([page.waitForURL(`${world.base}/console`), page.getByRole('button', { name: 'Sign out' }).click()]);
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
-    expect(await page.evaluate("sessionStorage.getItem('portico:sign-in')")).toBeNull();
+    expect(await page.evaluate("sessionStorage.getItem('portico-console:sign-in')")).toBeNull();
   });
 
   it('asks nobody but its own host and the identity provider, and runs under its policy', () => {
