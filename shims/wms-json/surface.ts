@@ -53,6 +53,7 @@ export const surface: Surface<ConnectionCaller> = {
   encode: jsonAnswer,
   fail: failWmsJson,
   lenientPath,
+  readsOrder: { route: ordersNew, target: () => '/V1/Orders/New' },
   description: WMS_JSON_API,
   certified: WMS_JSON_CERTIFIED,
   demo: [{ key: 'wmsJson', kind: 'WMS_JSON', warehouse: 0, label: 'JSON' }],

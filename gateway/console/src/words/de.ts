@@ -1,3 +1,4 @@
+import { ORDER_WORK } from './order-work/de.js';
 import type { Words } from './words.js';
 
 /** The console in German. */
@@ -29,6 +30,7 @@ export const WORDS: Words = {
     reasonCode: 'Code des Grundes', message: 'Nachricht', firstName: 'Vorname', lastName: 'Nachname', address1: 'Adresse', address2: 'Adresse, zweite Zeile', postalCode: 'Postleitzahl', city: 'Ort', countryCode: 'Land', phone: 'Telefon', yes: 'ja', no: 'nein', absent: 'nichts',
     names: { hold: 'Anhalten', release: 'Freigeben', cancel: 'Bestellung stornieren', tag: 'Schlagwörter ändern', address: 'Adresse berichtigen', reroute: 'An anderen Standort geben', accept: 'Annehmen', pick: 'Kommissionierung melden', ship: 'Dem Versanddienst übergeben', reject: 'Ablehnen', shortClose: 'Ohne den Rest schließen', ready: 'Abholbereit melden', collect: 'Dem Kunden übergeben' },
   },
+  orderWork: ORDER_WORK,
   statuses: {
     order: { RECEIVED: 'Eingegangen', ON_HOLD: 'Angehalten', IN_FULFILLMENT: 'In Bearbeitung', SHIPPED: 'Versandt', DELIVERED: 'Zugestellt', CANCELLATION_REQUESTED: 'Storno angefragt', CANCELLED: 'Storniert' },
     payment: { PENDING: 'Ausstehend', AUTHORIZED: 'Autorisiert', PAID: 'Bezahlt', CAPTURED: 'Eingezogen', PARTIALLY_REFUNDED: 'Teilweise erstattet', REFUNDED: 'Erstattet', VOIDED: 'Aufgehoben', EXPIRED: 'Abgelaufen' },

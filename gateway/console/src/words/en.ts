@@ -1,3 +1,4 @@
+import { ORDER_WORK } from './order-work/en.js';
 import type { Words } from './words.js';
 
 /** The console in English. */
@@ -29,6 +30,7 @@ export const WORDS: Words = {
     reasonCode: 'Reason code', message: 'Message', firstName: 'First name', lastName: 'Last name', address1: 'Address', address2: 'Address, second line', postalCode: 'Postal code', city: 'City', countryCode: 'Country', phone: 'Phone', yes: 'yes', no: 'no', absent: 'nothing',
     names: { hold: 'Hold', release: 'Release', cancel: 'Cancel the order', tag: 'Change tags', address: 'Correct the address', reroute: 'Move to another location', accept: 'Accept', pick: 'Report the picking', ship: 'Hand to the carrier', reject: 'Reject', shortClose: 'Close without the rest', ready: 'Announce for pickup', collect: 'Hand to the customer' },
   },
+  orderWork: ORDER_WORK,
   statuses: {
     order: { RECEIVED: 'Received', ON_HOLD: 'On hold', IN_FULFILLMENT: 'In fulfillment', SHIPPED: 'Shipped', DELIVERED: 'Delivered', CANCELLATION_REQUESTED: 'Cancellation requested', CANCELLED: 'Cancelled' },
     payment: { PENDING: 'Pending', AUTHORIZED: 'Authorized', PAID: 'Paid', CAPTURED: 'Captured', PARTIALLY_REFUNDED: 'Partly refunded', REFUNDED: 'Refunded', VOIDED: 'Voided', EXPIRED: 'Expired' },

@@ -1,3 +1,4 @@
+import { ORDER_WORK } from './order-work/es.js';
 import type { Words } from './words.js';
 
 /** The console in Spanish. */
@@ -29,6 +30,7 @@ export const WORDS: Words = {
     reasonCode: 'Código del motivo', message: 'Mensaje', firstName: 'Nombre', lastName: 'Apellidos', address1: 'Dirección', address2: 'Dirección, segunda línea', postalCode: 'Código postal', city: 'Ciudad', countryCode: 'País', phone: 'Teléfono', yes: 'sí', no: 'no', absent: 'nada',
     names: { hold: 'Retener', release: 'Liberar', cancel: 'Cancelar el pedido', tag: 'Cambiar etiquetas', address: 'Corregir la dirección', reroute: 'Pasar a otra sede', accept: 'Aceptar', pick: 'Registrar la recogida', ship: 'Entregar al transportista', reject: 'Rechazar', shortClose: 'Cerrar sin el resto', ready: 'Avisar para la recogida', collect: 'Entregar al cliente' },
   },
+  orderWork: ORDER_WORK,
   statuses: {
     order: { RECEIVED: 'Recibido', ON_HOLD: 'Retenido', IN_FULFILLMENT: 'En preparación', SHIPPED: 'Enviado', DELIVERED: 'Entregado', CANCELLATION_REQUESTED: 'Cancelación solicitada', CANCELLED: 'Cancelado' },
     payment: { PENDING: 'Pendiente', AUTHORIZED: 'Autorizado', PAID: 'Pagado', CAPTURED: 'Cobrado', PARTIALLY_REFUNDED: 'Reembolsado en parte', REFUNDED: 'Reembolsado', VOIDED: 'Anulado', EXPIRED: 'Caducado' },

@@ -1,3 +1,4 @@
+import { ORDER_WORK } from './order-work/fr.js';
 import type { Words } from './words.js';
 
 /** The console in French. */
@@ -29,6 +30,7 @@ export const WORDS: Words = {
     reasonCode: 'Code du motif', message: 'Message', firstName: 'Prénom', lastName: 'Nom', address1: 'Adresse', address2: 'Adresse, deuxième ligne', postalCode: 'Code postal', city: 'Ville', countryCode: 'Pays', phone: 'Téléphone', yes: 'oui', no: 'non', absent: 'rien',
     names: { hold: 'Bloquer', release: 'Débloquer', cancel: 'Annuler la commande', tag: 'Modifier les étiquettes', address: 'Corriger l’adresse', reroute: 'Confier à un autre site', accept: 'Accepter', pick: 'Déclarer le prélèvement', ship: 'Remettre au transporteur', reject: 'Refuser', shortClose: 'Clore sans le reste', ready: 'Annoncer le retrait', collect: 'Remettre au client' },
   },
+  orderWork: ORDER_WORK,
   statuses: {
     order: { RECEIVED: 'Reçue', ON_HOLD: 'Bloquée', IN_FULFILLMENT: 'En préparation', SHIPPED: 'Expédiée', DELIVERED: 'Livrée', CANCELLATION_REQUESTED: 'Annulation demandée', CANCELLED: 'Annulée' },
     payment: { PENDING: 'En attente', AUTHORIZED: 'Autorisé', PAID: 'Payé', CAPTURED: 'Encaissé', PARTIALLY_REFUNDED: 'Remboursé en partie', REFUNDED: 'Remboursé', VOIDED: 'Annulé', EXPIRED: 'Expiré' },

@@ -1,3 +1,4 @@
+import { ORDER_WORK } from './order-work/it.js';
 import type { Words } from './words.js';
 
 /** The console in Italian. */
@@ -29,6 +30,7 @@ export const WORDS: Words = {
     reasonCode: 'Codice del motivo', message: 'Messaggio', firstName: 'Nome', lastName: 'Cognome', address1: 'Indirizzo', address2: 'Indirizzo, seconda riga', postalCode: 'CAP', city: 'Città', countryCode: 'Paese', phone: 'Telefono', yes: 'sì', no: 'no', absent: 'niente',
     names: { hold: 'Blocca', release: 'Sblocca', cancel: 'Annulla l’ordine', tag: 'Cambia etichette', address: 'Correggi l’indirizzo', reroute: 'Sposta a un’altra sede', accept: 'Accetta', pick: 'Registra il prelievo', ship: 'Consegna al corriere', reject: 'Rifiuta', shortClose: 'Chiudi senza il resto', ready: 'Annuncia il ritiro', collect: 'Consegna al cliente' },
   },
+  orderWork: ORDER_WORK,
   statuses: {
     order: { RECEIVED: 'Ricevuto', ON_HOLD: 'Bloccato', IN_FULFILLMENT: 'In evasione', SHIPPED: 'Spedito', DELIVERED: 'Consegnato', CANCELLATION_REQUESTED: 'Annullamento richiesto', CANCELLED: 'Annullato' },
     payment: { PENDING: 'In attesa', AUTHORIZED: 'Autorizzato', PAID: 'Pagato', CAPTURED: 'Incassato', PARTIALLY_REFUNDED: 'Rimborsato in parte', REFUNDED: 'Rimborsato', VOIDED: 'Stornato', EXPIRED: 'Scaduto' },

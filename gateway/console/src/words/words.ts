@@ -4,6 +4,7 @@ import type { UsualFilter } from '../orders/usual-filters.js';
 import type { Theme } from '../shell/theme.js';
 import type { ActionWords } from './action-words.js';
 import type { OrderWords } from './order-words.js';
+import type { OrderWorkWords } from './order-work-words.js';
 
 type Texts<Keys extends string> = Readonly<Record<Keys, string>>;
 
@@ -37,6 +38,7 @@ export interface Words {
   readonly orders: OrdersWords;
   readonly order: OrderWords;
   readonly actions: ActionWords;
+  readonly orderWork: OrderWorkWords;
   readonly statuses: StatusWords;
   /** What fields of the graph are called where a change of them is shown; those that are absent are shown as they are called there. */
   readonly fields: Readonly<Partial<Record<string, string>>>;
