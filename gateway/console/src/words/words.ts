@@ -43,7 +43,7 @@ export interface Words {
   /** What fields of the graph are called where a change of them is shown; those that are absent are shown as they are called there. */
   readonly fields: Readonly<Partial<Record<string, string>>>;
   /** What each key does. */
-  readonly keys: Texts<'/' | '?' | 'Enter' | 'Esc' | 'g o' | 'j k' | 'n p'>;
+  readonly keys: Texts<'/' | '?' | 'Enter' | 'Esc' | 'g o' | 'j k' | 'n p' | 'x'>;
   /** What to do about a code of the graph; OTHER for the rest. */
   readonly failures: Readonly<Record<string, string>>;
   /** What happened, by the types of events; those that are absent are shown as they are called. */
