@@ -4729,6 +4729,8 @@ export type ExplainedUnits = {
 export type ExportWaitingOrdersInput = {
   /** How many, 1 to 500. */
   readonly first: Scalars['Int']['input'];
+  /** Only the order with this number. */
+  readonly number?: InputMaybe<Scalars['String']['input']>;
   /** Format of the labels of first parcels and of the return label; no labels are made unless given. */
   readonly labelFormat?: InputMaybe<LabelFormat>;
 };

@@ -25,5 +25,5 @@ async function asSeenBy(connection: OrderReadersQuery['orderReaders'][number], o
   const reads = surface?.readsOrder;
   if (!surface || !reads) return [];
   const { status, headers, body } = await showOrder({ surface, reads, connection, order }, deps);
-  return [{ letter: surface.letter, surface: surface.name, connection: { id: connection.id, name: connection.name }, request: `${reads.route.method} ${reads.target(order)}`, status, contentType: headers['Content-Type'] ?? '', body }];
+  return [{ letter: surface.letter, surface: surface.name, connection: { id: connection.id, name: connection.name }, request: `${reads.route(order).method} ${reads.target(order)}`, status, contentType: headers['Content-Type'] ?? '', body }];
 }

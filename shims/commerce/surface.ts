@@ -52,7 +52,7 @@ export const surface: Surface<ConnectionCaller> = {
   encode: jsonAnswer,
   fail: COMMERCE_API.fail,
   about: { summary: 'ERP, BI, B2B and customer-service systems read orders, returns, availability and locations, and send in orders that were sold elsewhere.' },
-  readsOrder: { route: readOrder, target: (order) => `${ROOT}/orders/${inPath(order)}`, params: (order) => ({ order: inPath(order) }) },
+  readsOrder: { route: () => readOrder, target: (order) => `${ROOT}/orders/${inPath(order)}`, params: (order) => ({ order: inPath(order) }) },
   description: COMMERCE_API,
   audience: INTEGRATIONS,
   certified: COMMERCE_CERTIFIED,

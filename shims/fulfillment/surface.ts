@@ -59,7 +59,7 @@ export const surface: Surface<ConnectionCaller> = {
   body: jsonBody(2 * MEBIBYTE),
   encode: jsonAnswer,
   fail: FULFILLMENT_API.fail,
-  readsOrder: { route: readOrder, target: (order) => `${ROOT}/orders/${inPath(order)}`, params: (order) => ({ number: inPath(order) }) },
+  readsOrder: { route: () => readOrder, target: (order) => `${ROOT}/orders/${inPath(order)}`, params: (order) => ({ number: inPath(order) }) },
   description: FULFILLMENT_API,
   audience: WAREHOUSES,
   certified: FULFILLMENT_CERTIFIED,

@@ -10,7 +10,7 @@ export interface AskedOrder {
 
 /** The call of an interface by which a connection reads one order, or the shortest list that the order is in. */
 export interface OrderCall {
-  readonly route: Route<ConnectionCaller>;
+  readonly route: (order: AskedOrder) => Route<ConnectionCaller>;
   /** Path and query, with all roots. */
   readonly target: (order: AskedOrder) => string;
   readonly params?: (order: AskedOrder) => CallHead['params'];

@@ -31,13 +31,14 @@ interface Asking {
 export async function showOrder({ surface, reads, connection, order }: Asking, deps: ShowDeps): Promise<Answer> {
   const principal = principalOf(connection);
   const caller: ConnectionCaller = { principal, connection, inactive: inactiveConnection(connection.status) };
+  const route = reads.route(order);
   const path = reads.target(order).split('?', 1).join('');
   try {
     if (caller.inactive) throw caller.inactive;
-    if (reads.route.scope !== null) requireScope(principal, reads.route.scope);
-    return surface.encode(await reads.route.run(invocationOf({ surface, reads, order, caller, path }, deps)));
+    if (route.scope !== null) requireScope(principal, route.scope);
+    return surface.encode(await route.run(invocationOf({ surface, reads, order, caller, path }, deps)));
   } catch (error) {
-    const failure = asFailure(error, deps.log, { requestId: deps.requestId, surface: surface.name, operation: reads.route.id });
+    const failure = asFailure(error, deps.log, { requestId: deps.requestId, surface: surface.name, operation: route.id });
     return surface.fail(failure, { requestId: deps.requestId, path });
   }
 }

@@ -8,7 +8,7 @@ const placed = ({ placedAt }: AskedOrder): string => `${romeDay(placedAt)} ${rom
 
 /** This interface reads no single order: it is asked for the orders of the second in which this one was placed. */
 export const readsOrder: OrderCall = {
-  route: wsOrders,
+  route: () => wsOrders,
   target: (order) => `${ROOT}${wsOrders.path}?${new URLSearchParams({ data_dal: placed(order), data_al: placed(order) }).toString()}`,
   query: (order) => ({ data_dal: placed(order), data_al: placed(order) }),
 };

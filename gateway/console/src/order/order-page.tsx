@@ -45,7 +45,7 @@ function Shown({ order }: { readonly order: Order }): ReactElement {
           <Timeline order={order} />
         </div>
       </div>
-      <OnInterfaces reference={order.id} />
+      <OnInterfaces order={order} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { BulkResult } from '../bulk/bulk-plan.js';
 
 /** The texts of an order as the interfaces show it. */
-interface InterfaceWords extends Readonly<Record<'copied' | 'copy' | 'hint' | 'none' | 'title', string>> {
+interface InterfaceWords extends Readonly<Record<'absent' | 'copied' | 'copy' | 'hint' | 'none' | 'title', string>> {
   /** What interfaces are called, by their letters. */
   readonly names: Readonly<Record<string, string>>;
   readonly answer: (letter: string) => string;
