@@ -176,6 +176,25 @@ inBrowser('the list of orders in the console', () => {
       await page.getByText('12 selected').waitFor({ state: 'detached' });
     });
 
+    it('are stopped on the way: those that were not sent stay as they are', async () => {
+      await page.goto(`${world.base}/console/orders?tag=autumn`);
+      await until(12);
+      await page.getByRole('checkbox', { name: 'Select all of this page' }).check();
+      await page.getByRole('button', { name: 'Change tags' }).click();
+      await page.getByLabel('Remove tags').fill('autumn');
+      await page.getByRole('button', { name: 'Show what would change' }).click();
+      await page.getByRole('button', { name: 'Do it for 12' }).waitFor();
+      await page.route('**/graphql', async (route) => {
+        if (route.request().headers()['idempotency-key'] !== undefined) await page.getByRole('button', { name: 'Stop' }).click(); // while the first ten are on their way
+        await route.continue();
+      });
+      await page.getByRole('button', { name: 'Do it for 12' }).click();
+      await page.getByText('12 of 12. Changed: 10 · Not sent: 2').waitFor();
+      await page.unroute('**/graphql');
+      expect(await tagged('autumn')).toHaveLength(2);
+      await page.keyboard.press('Escape');
+    });
+
     it('say which would be refused, and why, and send nothing of them', async () => {
       await page.goto(`${world.base}/console/orders?status=DELIVERED`);
       await page.locator('[data-order]').first().waitFor();
