@@ -117,6 +117,7 @@ inBrowser('the list of orders in the console', () => {
     await page.keyboard.press('Escape');
     await page.reload();
     await until(50);
+    await page.getByRole('checkbox', { name: 'Select all of this page' }).waitFor();
     const columns = await page.getByRole('columnheader').allInnerTexts();
     expect(columns.map((name) => name.trim())).toEqual(['', 'Order', 'Status', 'Placed', 'Customer', 'Ships to', 'Total', 'Location', 'Waits for', 'Channel']);
   });
@@ -130,6 +131,7 @@ inBrowser('the list of orders in the console', () => {
     it('are selected with x, Shift and the head of the column', async () => {
       await page.goto(`${world.base}/console/orders?status=IN_FULFILLMENT`);
       await page.locator('[data-order]').first().waitFor();
+      await page.getByRole('checkbox', { name: 'Select all of this page' }).waitFor(); // who it is, is known
       numbers = await listed();
       for (const key of ['j', 'x', 'j', 'j', 'Shift+X']) await page.keyboard.press(key);
       expect(await selected()).toEqual(numbers.slice(0, 3));

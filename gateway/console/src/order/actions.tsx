@@ -18,7 +18,7 @@ export function Actions({ order, actions, more = [] }: Offered): ReactElement | 
   const { actions: words, orderWork } = useWords();
   const [chosen, setChosen] = useState<Action>();
   const mayWrite = useMayWrite();
-  if (actions.length === 0) return null;
+  if (actions.length === 0 || mayWrite === undefined) return null;
   if (!mayWrite) return <p className="soft">{words.readOnly}</p>;
   const button = (action: Action): ReactElement => <button key={action.name} type="button" className="button" aria-haspopup="dialog" onClick={() => { setChosen(action); }}>{words.names[action.name]}</button>;
   return (

@@ -48,7 +48,7 @@ function Results({ shown }: { readonly shown: ReturnType<typeof useColumns>['sho
   const orders = useOrders(search);
   const page = orders.data?.orders;
   const selected = useSelection(page?.nodes ?? NONE, JSON.stringify(withoutPage(search)));
-  const selection = useMayWrite() ? selected : undefined;
+  const selection = useMayWrite() === true ? selected : undefined;
   useListKeys(page?.pageInfo, selection);
   return <><Found shown={shown} orders={orders} selection={selection} />{selection && <SelectionBar selection={selection} />}</>;
 }
