@@ -4729,6 +4729,8 @@ export type ExplainedUnits = {
 export type ExportWaitingOrdersInput = {
   /** How many, 1 to 500. */
   readonly first: Scalars['Int']['input'];
+  /** Only the order with this number. */
+  readonly number?: InputMaybe<Scalars['String']['input']>;
   /** Format of the labels of first parcels and of the return label; no labels are made unless given. */
   readonly labelFormat?: InputMaybe<LabelFormat>;
 };
@@ -9534,6 +9536,26 @@ export type OrderLine = {
   readonly stock: ReadonlyArray<StockPosition>;
 };
 
+/** An order as a connection that may read it is answered through its interface. */
+export type OrderOnInterface = {
+  /** The letter of the interface: A native fulfilment API, B JSON WMS facade, C XML WMS facade, D commerce API. */
+  readonly letter: Scalars['String']['output'];
+  /** The interface, as the call log has it. */
+  readonly surface: Scalars['String']['output'];
+  /** The connection. */
+  readonly connectionId: Scalars['ID']['output'];
+  /** The name of the connection. */
+  readonly connectionName: Scalars['String']['output'];
+  /** Method and path of the call that is answered so. */
+  readonly request: Scalars['String']['output'];
+  /** The HTTP status. */
+  readonly status: Scalars['Int']['output'];
+  /** The content type. */
+  readonly contentType: Scalars['String']['output'];
+  /** What is answered, as it is sent; of a list only this order. */
+  readonly body: Scalars['String']['output'];
+};
+
 /** What became of one of several orders. */
 export type OrderOutcome = {
   /** The reference as given, or the number that the filter found. */
@@ -11718,6 +11740,8 @@ export type Query = {
   readonly connectionScopes: ReadonlyArray<Scalars['String']['output']>;
   /** Name of the active connection of a location's warehouse system; null without one. */
   readonly locationConnection: Maybe<Scalars['String']['output']>;
+  /** The active connections that may read an order at some locations: those of the warehouses there and those of the commerce API, at most 20. */
+  readonly orderReaders: ReadonlyArray<AuthenticatedConnection>;
   /** The state of every scheduled job. */
   readonly jobs: ReadonlyArray<Job>;
   /** How long webhooks and mails have been due, for the metrics. */
@@ -11862,6 +11886,8 @@ export type Query = {
   readonly orderCounts: OrderCounts;
   /** One order. */
   readonly order: Maybe<Order>;
+  /** An order as each active connection that may read it is answered: those of the warehouses that have something of it (A, B, C), and those of the commerce API (D), at most 20. The interfaces answer with the rights of the connection, as in a dry run: no call is logged or counted, and nothing is accepted by being read. */
+  readonly orderOnInterfaces: ReadonlyArray<OrderOnInterface>;
   /** Orders by last change, oldest first; those of a search newest first, those chosen by promised days the earliest first. */
   readonly orders: OrderConnection;
   /** The routing rules by priority. */
@@ -12582,6 +12608,11 @@ export type QueryLocationConnectionArgs = {
 };
 
 
+export type QueryOrderReadersArgs = {
+  locationIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
 export type QueryDeliveriesArgs = {
   filter?: InputMaybe<DeliveryFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -12933,6 +12964,11 @@ export type QueryOrderCountsArgs = {
 
 
 export type QueryOrderArgs = {
+  reference: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderOnInterfacesArgs = {
   reference: Scalars['ID']['input'];
 };
 

@@ -1,4 +1,5 @@
 import type { HostName } from '#kernel/config.js';
+import { consoleRedirect } from '#contract/own-tools.js';
 import type { Demo } from './demo-file.js';
 
 interface Welcome {
@@ -12,7 +13,7 @@ type Row = readonly [name: string, value: string];
 
 /** The output of a start: the URLs, and credentials to try them. */
 export function welcome({ urls, demo, demoFile, allowLoopbackWebhooks }: Welcome): string {
-  const places = Object.entries(urls).map(([host, url]): Row => [host, `${url}/`]);
+  const places = [...Object.entries(urls).map(([host, url]): Row => [host, `${url}/`]), ...(urls.graphql === undefined ? [] : [['console', consoleRedirect(urls.graphql)] as const])];
   const sections = [section('Portico is up', places)];
   if (allowLoopbackWebhooks) sections.push(section('For development only', [['webhooks', 'PORTICO_ALLOW_LOOPBACK_WEBHOOKS is on: http receivers on this machine are allowed']]));
   if (demo) sections.push(section(`Demo company ${demo.company.name} (kept in ${demoFile})`, [...people(demo), ...keys(demo)]));

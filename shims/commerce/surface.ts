@@ -6,6 +6,7 @@ import { readCall } from '#kit/calls/read-call.js';
 import { deliveryRows } from '#kit/deliveries/delivery-rows.js';
 import { certificationRow } from '#kit/certification/certification-row.js';
 import { jsonAnswer } from '#kit/json-answer.js';
+import { inPath } from '#kit/order-call.js';
 import type { Surface } from '#kit/surface.js';
 import { COMMERCE_API } from './api-description.js';
 import { COMMERCE_CERTIFIED } from './certified.js';
@@ -51,6 +52,7 @@ export const surface: Surface<ConnectionCaller> = {
   encode: jsonAnswer,
   fail: COMMERCE_API.fail,
   about: { summary: 'ERP, BI, B2B and customer-service systems read orders, returns, availability and locations, and send in orders that were sold elsewhere.' },
+  readsOrder: { route: () => readOrder, target: (order) => `${ROOT}/orders/${inPath(order)}`, params: (order) => ({ order: inPath(order) }) },
   description: COMMERCE_API,
   audience: INTEGRATIONS,
   certified: COMMERCE_CERTIFIED,

@@ -6,6 +6,7 @@ import { readCall } from '#kit/calls/read-call.js';
 import { deliveryRows } from '#kit/deliveries/delivery-rows.js';
 import { certificationRow } from '#kit/certification/certification-row.js';
 import { jsonAnswer } from '#kit/json-answer.js';
+import { inPath } from '#kit/order-call.js';
 import type { Surface } from '#kit/surface.js';
 import { acceptOrder } from './accept-order.js';
 import { acceptOrders } from './accept-orders.js';
@@ -58,6 +59,7 @@ export const surface: Surface<ConnectionCaller> = {
   body: jsonBody(2 * MEBIBYTE),
   encode: jsonAnswer,
   fail: FULFILLMENT_API.fail,
+  readsOrder: { route: () => readOrder, target: (order) => `${ROOT}/orders/${inPath(order)}`, params: (order) => ({ number: inPath(order) }) },
   description: FULFILLMENT_API,
   audience: WAREHOUSES,
   certified: FULFILLMENT_CERTIFIED,

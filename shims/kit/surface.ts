@@ -13,6 +13,7 @@ import type { SurfaceGroup } from './docs/surface-group.js';
 import type { EventAudience } from './events/event-audience.js';
 import type { Refused } from './exchange.js';
 import type { Handler } from './handler.js';
+import type { OrderCall } from './order-call.js';
 import type { KeyForm } from './idempotency-key.js';
 import type { Limiter } from './limiter.js';
 import type { Presence } from './presence.js';
@@ -112,6 +113,8 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly openApi?: (address?: string) => Readonly<Record<string, unknown>>;
   /** The receivers of its webhooks, and their payloads. */
   readonly audience?: EventAudience;
+  /** The call by which its connections read one order, where they do. */
+  readonly readsOrder?: OrderCall;
   /** How its connections are certified. */
   readonly certified?: Certified;
   /** Its callers in the demo company. */

@@ -1,7 +1,7 @@
 import { HOSTS, type HostName } from '#kernel/config.js';
 import { hostsOf } from '#kernel/loopback.js';
 import { DEFAULT_AUTH_URL, DEFAULT_MCP_URL } from '#contract/oauth.js';
-import { graphiqlRedirect } from '#contract/own-tools.js';
+import { consoleRedirect, graphiqlRedirect } from '#contract/own-tools.js';
 import type { Principal } from '#contract/principal.js';
 import type { Access } from '#kit/access/access.js';
 import type { Caller } from '#kit/route.js';
@@ -17,7 +17,7 @@ export interface ProviderCaller extends Caller {
   readonly connector: string;
   /** The page of GraphiQL. */
   readonly graphiql: string | undefined;
-  /** The operators' console, which signs people in as GraphiQL does. */
+  /** The page of the operators' console. */
   readonly console: string | undefined;
   /** The session of the browser, as it was sent. */
   readonly sessionToken?: string | undefined;
@@ -44,7 +44,7 @@ export const PROVIDER_ACCESS: Access<ProviderCaller> = {
     const issuer = urls.auth ?? DEFAULT_AUTH_URL;
     return Promise.resolve({
       principal: PROVIDER, issuer, resources: RESOURCES.flatMap((host) => urls[host] ?? []).flatMap(formsOf), connector: urls.mcp ?? DEFAULT_MCP_URL,
-      graphiql: urls.graphql === undefined ? undefined : graphiqlRedirect(urls.graphql), console: urls.graphql === undefined ? undefined : `${urls.graphql}/console`,
+      graphiql: urls.graphql === undefined ? undefined : graphiqlRedirect(urls.graphql), console: urls.graphql === undefined ? undefined : consoleRedirect(urls.graphql),
       sessionToken: sessionOf(head, issuer.startsWith('https:')),
     });
   },

@@ -20,6 +20,7 @@ import { ordersNew } from './orders-new.js';
 import { ordersProcessed } from './orders-processed.js';
 import { ordersShipped } from './orders-shipped.js';
 import { lenientPath } from './paths.js';
+import { readsOrder } from './reads-order.js';
 import { returnUpdate } from './return-update.js';
 import { returnsAcknowledge } from './returns-acknowledge.js';
 import { returnsCanceled } from './returns-canceled.js';
@@ -53,6 +54,7 @@ export const surface: Surface<ConnectionCaller> = {
   encode: jsonAnswer,
   fail: failWmsJson,
   lenientPath,
+  readsOrder,
   description: WMS_JSON_API,
   certified: WMS_JSON_CERTIFIED,
   demo: [{ key: 'wmsJson', kind: 'WMS_JSON', warehouse: 0, label: 'JSON' }],

@@ -16,6 +16,7 @@ import { notifyShipment } from './notify-shipment.js';
 import { describeXml } from './openapi.js';
 import { ROOT, singleSlash } from './paths.js';
 import { readXmlBody } from './read-body.js';
+import { readsOrder } from './reads-order.js';
 import { schemas } from './schemas.js';
 import { simulateCancellation } from './simulate-cancellation.js';
 import { simulateOrders } from './simulate-orders.js';
@@ -44,6 +45,7 @@ export const surface: Surface<ConnectionCaller> = {
   encode: latinAnswer,
   fail: failXml,
   lenientPath: singleSlash,
+  readsOrder,
   about: {
     title: 'XML WMS facade', page: '/docs/wms-xml',
     summary: 'The legacy XML contract of warehouses, in ISO-8859-1: the warehouse polls orders and returns and reports what it did. An XSD for every input and output.',

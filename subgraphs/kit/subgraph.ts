@@ -11,6 +11,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { Blobs } from './blobs/blobs.js';
 import type { Database, HeldWrites, Reader } from './database.js';
 import type { EndOfCall } from './renewed-context.js';
+import type { ShowsOrders } from './show-order.js';
 
 /** An open subgraph: its executable schema and the context of its resolvers. */
 export interface Subgraph {
@@ -186,7 +187,7 @@ export interface ProductFileContent {
 export type OpenProductFile = (file: ProductFileContent) => Promise<OpenedProductFile>;
 
 /** The dependencies of every subgraph. */
-export interface SubgraphDeps {
+export interface SubgraphDeps extends ShowsOrders {
   readonly database: DatabaseLocation;
   readonly clock: Clock;
   readonly ids: Ids;

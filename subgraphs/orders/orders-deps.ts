@@ -7,6 +7,7 @@ import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { ImageThreads } from '#subgraph-kit/images/image-threads.js';
 import type { ConnectionKindOf, LocationConnection, MappedCodes, ReadShopperRecords, ReadWorkplace } from '#subgraph-kit/subgraph.js';
+import type { ShowOrder } from '#subgraph-kit/show-order.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 import type { KnownLogistics } from './calendars/known-logistics.js';
 import type { NoteSteps } from './certification/note-steps.js';
@@ -37,6 +38,8 @@ export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPor
   /** Public address of the commerce host, for links and photos. */
   readonly commerceUrl: string;
   readonly locationConnection: LocationConnection;
+  /** Shows an order as connections are answered, which interfaces know. */
+  readonly showOrder: ShowOrder;
   readonly mappedCodes: MappedCodes;
   /** Reads what the collector keeps of customers, which is the catalog's. */
   readonly readShopperRecords: ReadShopperRecords;

@@ -97,8 +97,8 @@ inBrowser('GraphiQL in a browser', () => {
   };
   const execute = () => page.getByRole('button', { name: /^Execute/ }).click();
   const shown = (text: RegExp | string) => page.locator('.result-window, .graphiql-response').getByText(text).first().waitFor();
-  const stored = (of: Page = page) => of.evaluate<{ accessToken: string; refreshToken: string } | null>("JSON.parse(sessionStorage.getItem('portico:sign-in'))");
-  const expire = (of: Page = page) => of.evaluate("sessionStorage.setItem('portico:sign-in', JSON.stringify({ ...JSON.parse(sessionStorage.getItem('portico:sign-in')), expiresAt: 0 }))");
+  const stored = (of: Page = page) => of.evaluate<{ accessToken: string; refreshToken: string } | null>("JSON.parse(sessionStorage.getItem('portico-graphiql:sign-in'))");
+  const expire = (of: Page = page) => of.evaluate("sessionStorage.setItem('portico-graphiql:sign-in', JSON.stringify({ ...JSON.parse(sessionStorage.getItem('portico-graphiql:sign-in')), expiresAt: 0 }))");
   /** Calls of the graph at the same time, as GraphiQL sends them. */
   const callTimes = (times: number, of: Page = page) =>
     of.evaluate<any[]>(`Promise.all(Array.from({ length: ${String(times)} }, () => fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: '{ company { name } }' }) }).then(async (answer) => (await answer.json()).data?.company.name ?? answer.status)))`);
@@ -199,7 +199,7 @@ inBrowser('GraphiQL in a browser', () => {
       expect(tokenCalls).toEqual(['refresh_token']);
       const copy = await context.newPage();
       watch(copy);
-      await copy.addInitScript(`sessionStorage.setItem('portico:sign-in', ${JSON.stringify(before)})`);
+      await copy.addInitScript(`sessionStorage.setItem('portico-graphiql:sign-in', ${JSON.stringify(before)})`);
       await copy.goto(address);
       await expire(copy);
       expect(await callTimes(2, copy)).toEqual(['Nord', 'Nord']);

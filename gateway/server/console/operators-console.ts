@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { graphiqlRedirect } from '#contract/own-tools.js';
+import type { IncomingMessage } from 'node:http';
+import { consoleRedirect, OWN_TOOLS } from '#contract/own-tools.js';
 import { nameOperation, type Handler } from '#kit/handler.js';
 import { send } from '#kit/send.js';
 import type { Place } from '../people/browser/place.js';
@@ -10,10 +10,7 @@ import { consoleMarkup, consoleHeaders } from './console-page.js';
 /** Where the operators' console is, on the host of the graph. */
 export const CONSOLE = '/console';
 
-/** What the state of a sign-in from the console begins with. The provider knows one address of this host's pages, GraphiQL's: an answer with this state is led on from there. */
-const MARK = 'console.';
-
-const [FOUND, NOT_FOUND] = [302, 404];
+const NOT_FOUND = 404;
 
 interface Hosted {
   /** Public address of the graph's host. */
@@ -22,14 +19,13 @@ interface Hosted {
   readonly issuer: string;
 }
 
-/** The operators' console: its files, its page at every other path below /console, and the way back to it from a sign-in. Nothing where it was not built. */
+/** The operators' console: its files, and its page at every other path below /console, which is where a sign-in leads back to. Nothing where it was not built. */
 export function operatorsConsole({ graphqlUrl, issuer }: Hosted): Handler {
-  const place: Place = { page: graphiqlRedirect(graphqlUrl), issuer, mark: MARK };
+  const place: Place = { page: consoleRedirect(graphqlUrl), issuer, client: OWN_TOOLS.console };
   let page: ServedText | undefined;
   const show = ({ markup }: ConsoleFiles): ServedText => page ??= servedText(consoleMarkup(markup, place), { type: 'text/html', isImmutable: false, headers: consoleHeaders(issuer) });
   return (request, response) => {
-    const { pathname, query } = read(request);
-    if (isAnswer(pathname, query)) return leadOn(query, response);
+    const pathname = pathOf(request);
     const files = pathname === CONSOLE || pathname.startsWith(`${CONSOLE}/`) ? consoleFiles() : undefined;
     if (!files) return false;
     nameOperation(response, 'console');
@@ -40,17 +36,9 @@ export function operatorsConsole({ graphqlUrl, issuer }: Hosted): Handler {
 }
 
 /** Of GET and HEAD; there is nothing for other methods. Paths are compared as they were sent: nothing is decoded, joined or looked up on the disk. */
-function read({ method, url = '' }: IncomingMessage): { readonly pathname: string; readonly query: URLSearchParams } {
-  const [pathname = '', ...rest] = method === 'GET' || method === 'HEAD' ? url.split('?') : [];
-  return { pathname, query: new URLSearchParams(rest.join('?')) };
-}
-
-const isAnswer = (pathname: string, query: URLSearchParams): boolean => pathname === '/graphql' && query.get('state')?.startsWith(MARK) === true;
-
-function leadOn(query: URLSearchParams, response: ServerResponse): true {
-  nameOperation(response, 'console');
-  send(response, { status: FOUND, headers: { Location: `${CONSOLE}?${query.toString()}`, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }, body: '' });
-  return true;
+function pathOf({ method, url = '' }: IncomingMessage): string {
+  const [pathname = ''] = method === 'GET' || method === 'HEAD' ? url.split('?', 1) : [];
+  return pathname;
 }
 
 /** A page in place of a script would be taken for one. */

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { HostName } from '#kernel/config.js';
 import type { Introduced } from '#kit/docs/introduced.js';
 import type { Language } from '#contract/languages.js';
+import { consoleRedirect } from '#contract/own-tools.js';
 import { Badge, ButtonLink, Cards, Facts, Link, Section, type PageContent } from '#kit/page/pages.js';
 import { ERROR_WORDS } from '#kit/page/error-words.js';
 import { GUIDES_PATH } from '../guides/guide-address.js';
@@ -30,6 +31,7 @@ const Index = ({ facts, language }: Parts): VNode => {
     <>
       <Section id="interfaces" title={words.interfaces}>
         <div class="row">
+          {facts.hosts.graphql !== undefined && <ButtonLink href={consoleRedirect(facts.hosts.graphql)} kind="secondary">{words.console}</ButtonLink>}
           {facts.hosts.graphql !== undefined && <ButtonLink href={`${facts.hosts.graphql}${GUIDES_PATH}`} kind="secondary">{words.guides}</ButtonLink>}
           <ButtonLink href="/reference" kind="secondary">{words.reference}</ButtonLink>
         </div>

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { graphiqlRedirect } from '#contract/own-tools.js';
+import { GRAPHIQL } from './browser/graphiql-client.js';
 import type { Place } from './browser/place.js';
 import { BODY, HEAD } from './graphiql-markup.js';
 
@@ -47,7 +48,7 @@ export async function graphiqlPage(graphqlUrl: string, issuer: string): Promise<
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const stock = renderGraphiQL(OPTIONS).trimStart().replaceAll(/\r\n?/g, '\n'); // as browsers read it, and hash it
   const begin = stock.indexOf(OPEN);
-  const scripts = [stock.slice(begin + OPEN.length, stock.lastIndexOf(RENDER)), await readFile(SCRIPT, 'utf8'), start({ page: graphiqlRedirect(graphqlUrl), issuer })];
+  const scripts = [stock.slice(begin + OPEN.length, stock.lastIndexOf(RENDER)), await readFile(SCRIPT, 'utf8'), start({ ...GRAPHIQL, page: graphiqlRedirect(graphqlUrl), issuer })];
   const opening = stock.slice(0, begin).replace('<meta charset="utf-8" />', () => `<meta charset="utf-8" />${HEAD}`).replace('<div id="root"></div>', () => BODY);
   const html = Buffer.from(`${opening}${scripts.map((script) => `${OPEN}${script}</script>`).join('')}</body></html>`);
   return { html, gzip: await promisify(gzip)(html), policy: policyOf(scripts, new URL(issuer).origin) };

@@ -56,7 +56,8 @@ function admitted({ outcome, connection, retryAfterSeconds }: Authentication): C
   return connection;
 }
 
-const principalOf = ({ id, kind, companyId, name, scopes, warehouseId, settings }: ConnectionFacts): Principal => ({
+/** The rights of a connection. */
+export const principalOf = ({ id, kind, companyId, name, scopes, warehouseId, settings }: ConnectionFacts): Principal => ({
   kind: 'connection',
   companyId,
   actor: name,

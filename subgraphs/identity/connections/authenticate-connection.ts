@@ -69,7 +69,7 @@ async function admitted(identity: Identity, { presented, credential, caller, kno
   if (!isOnHost(connection.dedicatedHost, presented.host)) return { outcome: 'WRONG' };
   if (!isAllowed(connection.allowlist, caller.address)) return { outcome: 'ADDRESS_REFUSED' };
   identity.callTimes.note(connection);
-  return { outcome: 'AUTHENTICATED', connection: answered(known) };
+  return { outcome: 'AUTHENTICATED', connection: { ...connectionFacts(connection), companyName: known.companyName } };
 }
 
 function credentialOf({ apiKey, username, password }: Presented): PresentedCredential | undefined {
@@ -79,8 +79,9 @@ function credentialOf({ apiKey, username, password }: Presented): PresentedCrede
 
 const isGiven = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
-const answered = ({ connection, companyName }: KnownConnection): AuthenticatedConnection => Object.assign({}, connection, {
-  companyName, settings: settingsOf(connection), silent: connection.silentSince !== null,
+/** What a surface knows of a connection, but the name of its company. */
+export const connectionFacts = (connection: Connection): Omit<AuthenticatedConnection, 'companyName'> => Object.assign({}, connection, {
+  settings: settingsOf(connection), silent: connection.silentSince !== null,
   webhooksEnabled: connection.webhookUrl !== null && connection.webhookSecret !== null,
 });
 

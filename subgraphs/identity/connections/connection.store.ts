@@ -25,6 +25,14 @@ export async function connectionsAt(reader: Reader, companyId: number, locationI
   return readableRows(reader, rows, { companyId, map: toConnection, nameOf: connectionName });
 }
 
+/** A company's active connections that may read an order at some locations, by what they are and their age. */
+export async function orderReaders(reader: Reader, companyId: number, { locationIds, most }: { locationIds: readonly string[]; most: number }): Promise<Connection[]> {
+  const warehouses = locationIds.length === 0 ? '' : ` OR (c.kind IN ('FULFILLMENT', 'WMS_JSON', 'WMS_XML') AND c.warehouse_id IN (${places(locationIds.length)}))`;
+  const rows = await reader.query<ConnectionRow>(
+    `SELECT ${CONNECTION_ROW.of('c')} FROM connection c WHERE c.company_id = ? AND c.status = 'ACTIVE' AND (c.kind = 'COMMERCE'${warehouses}) ORDER BY c.kind, c.id ${atMost(most)}`, [companyId, ...locationIds]);
+  return readableRows(reader, rows, { companyId, map: toConnection, nameOf: connectionName });
+}
+
 /** A company's keys of the catalog API with an id, or a name whatever its capitals; the oldest first. */
 export async function catalogKeysNamed(reader: Reader, companyId: number, nameOrId: string): Promise<Connection[]> {
   const rows = await reader.query<ConnectionRow>(

@@ -1,5 +1,5 @@
 import { ISSUED_SCOPES } from '#contract/oauth.js';
-import { COMMAND_LINE_REDIRECT, graphiqlRedirect, OWN_TOOLS, type OwnToolId } from '#contract/own-tools.js';
+import { COMMAND_LINE_REDIRECT, consoleRedirect, graphiqlRedirect, OWN_TOOLS, type OwnToolId } from '#contract/own-tools.js';
 import type { OAuthClient } from './client.js';
 import { SERVICE_SCOPES } from './scope.js';
 
@@ -18,5 +18,6 @@ const BUILT_IN = { uri: null, authMethod: 'none', scopes: SCOPES, createdAt: '20
 /** Our own tools at a deployment. */
 export const ownTools = (graphqlUrl: string): readonly OwnTool[] => [
   { ...BUILT_IN, id: OWN_TOOLS.graphiql, name: 'Portico GraphiQL', redirectUris: [graphiqlRedirect(graphqlUrl)], asksConsent: 'never', isExact: true },
+  { ...BUILT_IN, id: OWN_TOOLS.console, name: 'Portico console', redirectUris: [consoleRedirect(graphqlUrl)], asksConsent: 'never', isExact: true },
   { ...BUILT_IN, id: OWN_TOOLS.commandLine, name: 'Portico command line', redirectUris: [`${COMMAND_LINE_REDIRECT.host}${COMMAND_LINE_REDIRECT.path}`], asksConsent: 'always' },
 ];

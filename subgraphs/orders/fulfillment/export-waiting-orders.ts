@@ -14,6 +14,8 @@ import { findFulfillmentOrders } from './fulfillment-order.store.js';
 /** How many orders, and whether the platform's labels go with them. */
 export interface ExportWaitingOrders {
   readonly first: number;
+  /** Only the order with this number; all that wait unless given. */
+  readonly number?: string | null | undefined;
   /** Format of the labels of first parcels and of the return label; no labels are made unless given. */
   readonly labelFormat?: LabelFormat | null | undefined;
 }
@@ -23,12 +25,13 @@ export interface ExportWaitingOrders {
  * the warehouse answers it. The first call marks it as exported and, where the platform makes the labels, creates its first two. A fulfillment order
  * without a carrier gets one chosen from the merchant's carriers. While the database cannot write, only orders exported before are returned.
  */
-export async function exportWaitingOrders(deps: OrdersDeps, context: CallContext, { first, labelFormat }: ExportWaitingOrders): Promise<FulfillmentOrder[]> {
+export async function exportWaitingOrders(deps: OrdersDeps, context: CallContext, { first, number, labelFormat }: ExportWaitingOrders): Promise<FulfillmentOrder[]> {
   const { principal } = context;
   requireScope(principal, 'fulfillment:write');
   pageSize(first);
+  const one = typeof number === 'string' ? [number] : [];
   const waiting = await findFulfillmentOrders(deps.database, principal.companyId, {
-    where: 'f.location_id = ? AND f.list = ?', parameters: [requireWarehouse(principal), 'TO_FULFILL'], orderBy: 'f.placed_at, f.id', limit: first,
+    where: `f.location_id = ? AND f.list = ?${one.map(() => ' AND f.number = ?').join('')}`, parameters: [requireWarehouse(principal), 'TO_FULFILL', ...one], orderBy: 'f.placed_at, f.id', limit: first,
   });
   try {
     await exportNew(deps, context, waiting.filter(({ exportedAt }) => exportedAt === null));

@@ -14,6 +14,9 @@ class ExportWaitingOrdersInput {
   @Field(() => Int, { description: 'How many, 1 to 500.' })
   first!: number;
 
+  @Field(() => String, { nullable: true, description: 'Only the order with this number.' })
+  number?: string | null;
+
   @Field(() => LabelFormatEnum, { nullable: true, description: 'Format of the labels of first parcels and of the return label; no labels are made unless given.' })
   labelFormat?: LabelFormat | null;
 }

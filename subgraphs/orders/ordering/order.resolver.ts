@@ -9,11 +9,13 @@ import type { StaffHoldKind } from './hold-kind.js';
 import { holdOrder } from './hold-order.js';
 import { StaffHoldKindEnum } from './order-enums.type.js';
 import { OrderFilterInput, OrderSortInput } from './order-filter.type.js';
+import { OrderOnInterfaceType, toOrderOnInterface } from './order-on-interface.type.js';
 import { OrderConnection, OrderType, toOrderType } from './order.type.js';
 import { placeOrder, placeOrders } from './place-orders.js';
 import { PlaceOrderInput, PlaceOrdersInput } from './place-order.type.js';
 import { releaseOrder } from './release-order.js';
 import { setOrderHold } from './set-order-hold.js';
+import { showOnInterfaces } from './show-on-interfaces.js';
 
 const REFERENCE = 'Order number, with or without #, external id or id.';
 
@@ -75,6 +77,11 @@ export class OrderResolver {
   async order(@Arg('reference', () => ID, { description: REFERENCE }) reference: string, @Ctx() { deps, call }: OrdersContext) {
     const order = await readOrderByReference(deps, call, reference);
     return order && toOrderType(order);
+  }
+
+  @Query(() => [OrderOnInterfaceType], { description: 'An order as each active connection that may read it is answered: those of the warehouses that have something of it (A, B, C), and those of the commerce API (D), at most 20. The interfaces answer with the rights of the connection, as in a dry run: no call is logged or counted, and nothing is accepted by being read.' })
+  async orderOnInterfaces(@Arg('reference', () => ID, { description: REFERENCE }) reference: string, @Ctx() { deps, call }: OrdersContext) {
+    return (await showOnInterfaces(deps, call, reference)).map(toOrderOnInterface);
   }
 
   @Query(() => OrderConnection, { description: 'Orders by last change, oldest first; those of a search newest first, those chosen by promised days the earliest first.' })

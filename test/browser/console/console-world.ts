@@ -54,6 +54,13 @@ export async function openConsole() {
       await databaseOfSubgraph(deployment.subgraphs.get('identity')!).inTransaction((transaction) => transaction.execute('UPDATE account SET email_verified_at = created_at WHERE email = ?', [owner!.email]));
       await run('mutation A($input: AddPersonInput!) { addPerson(input: $input) { person { id } } }', { input: { email: owner!.email, name: 'Giulia Ferrari', role: 'OWNER' } }, { ...systemOf(Number(id)), permissions: ALL_PERMISSIONS });
     },
+    /** Somebody of the company who may look at commerce, and change nothing. */
+    viewer: async (): Promise<{ readonly email: string; readonly password: string }> => {
+      const person = { email: 'viewer@demo.example', password: 'look-and-do-not-touch' };
+      const input = { ...person, companyId: demo.company.id, name: 'Vera Viewer', role: 'MEMBER', moduleRoles: { commerce: 'VIEWER' } };
+      await deployment.graph.call(parsed('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }'), { input }, { principal: systemOf(demo.company.id), requestId: 'r-1', via: 'test' });
+      return person;
+    },
     close: async (): Promise<void> => {
       await browser.close();
       await Promise.all(running.map((service) => service.stop()));

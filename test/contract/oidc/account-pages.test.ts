@@ -132,13 +132,14 @@ test('signing out ends the session and its cookie; it needs the form [K-SIGNOUT-
   expect([over.status, over.headers.get('location')]).toEqual([303, '/sign-in?continue=%2Faccount%2Fsessions']);
 });
 
-test('who signs out of GraphiQL is led to sign out here too, and back to its page, the only one [K-SIGNOUT-1]', async () => {
+test('who signs out of GraphiQL or the console is led to sign out here too, and back to its page, the only one [K-SIGNOUT-1]', async () => {
   const { session } = await signIn(await person());
   const page = 'https://graph.portico.example/graphql';
   const { shown, html, answer, location } = await submit('/sign-out?client_id=portico-graphiql', {}, session);
   expect([shown.headers.get('content-security-policy')?.includes("form-action 'self' https://graph.portico.example;"), html.includes(`href="${page}"`)]).toEqual([true, true]);
   expect([location, answer.headers.getSetCookie().length, (await read('/account', session)).status]).toEqual([page, 1, 303]);
   expect((await read('/sign-out?client_id=portico-graphiql')).headers.get('location')).toBe(page); // nobody is signed in
+  expect((await read('/sign-out?client_id=portico-console')).headers.get('location')).toBe('https://graph.portico.example/console');
   expect((await submit('/sign-out?client_id=portico-cli', {}, (await signIn(await person())).session)).location).toBe('/sign-in?notice=signed-out');
 });
 

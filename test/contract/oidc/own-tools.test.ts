@@ -63,6 +63,7 @@ const graph = async (token: string, query: string, { company: asked, variables =
 const WRONG_TOKENS = 30;
 const OWN = 'profile email offline_access service.platform';
 const graphiql = (): TestClient => ({ client_id: 'portico-graphiql', redirect_uris: [`${deployment.config.urls.graphql}/graphql`] });
+const operators = (): TestClient => ({ client_id: 'portico-console', redirect_uris: [`${deployment.config.urls.graphql}/console`] });
 const cli: TestClient = { client_id: 'portico-cli', redirect_uris: ['http://127.0.0.1:50123/callback'] };
 
 describe('the clients of our own tools', () => {
@@ -74,16 +75,18 @@ describe('the clients of our own tools', () => {
     return { status: answer.status, location: answer.headers.get('location') ?? '', answer };
   };
 
-  test('are answered at their own addresses alone: GraphiQL exactly, the command line on any port of 127.0.0.1 [K-OWN-1]', async () => {
+  test('are answered at their own addresses alone: GraphiQL and the console exactly, the command line on any port of 127.0.0.1 [K-OWN-1]', async () => {
     const foreign = ['https://evil.example/graphql', `${deployment.config.urls.graphql}/graphql?x=1`, `${deployment.config.urls.graphql}/`, 'http://127.0.0.1:9/graphql', 'http://127.0.0.1/graphql', 'http://127.0.0.1:50123/callback'];
-    for (const redirect_uri of foreign) expect([redirect_uri, (await asked(graphiql(), { redirect_uri })).status]).toEqual([redirect_uri, 400]);
+    for (const redirect_uri of foreign) expect([redirect_uri, (await asked(graphiql(), { redirect_uri })).status, (await asked(operators(), { redirect_uri })).status]).toEqual([redirect_uri, 400, 400]);
+    expect((await asked(operators(), { redirect_uri: graphiql().redirect_uris[0] })).status).toBe(400);
     for (const redirect_uri of ['http://localhost:50123/callback', 'http://[::1]:50123/callback', 'https://127.0.0.1:50123/callback', 'http://127.0.0.1:50123/other', graphiql().redirect_uris[0] ?? '']) {
       expect([redirect_uri, (await asked(cli, { redirect_uri })).status]).toEqual([redirect_uri, 400]);
     }
   });
 
-  test('GraphiQL is never asked for, since its answer goes to our own page; the command line always, each time anew, under a name that is ours [K-OWN-2]', async () => {
+  test('GraphiQL and the console are never asked for, since their answers go to our own pages; the command line always, each time anew, under a name that is ours [K-OWN-2]', async () => {
     expect((await asked(graphiql())).location).toMatch(/\/graphql\?code=pac_/);
+    expect((await asked(operators())).location).toMatch(/\/console\?code=pac_/);
     for (let time = 0; time < 2; time += 1) {
       expect((await asked(cli)).location).toMatch(/^\/oauth\/consent\?/);
       expect(answerIn((await asked(cli, { prompt: 'none' })).answer)).toMatchObject({ error: 'consent_required' });

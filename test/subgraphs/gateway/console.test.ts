@@ -58,7 +58,7 @@ describe('the operators\' console', () => {
 
   it('says where it stands by its public address, whatever the call names its host', async () => {
     const page = await (await fetch(`${gateway.url.replace('127.0.0.1', 'localhost')}/console`)).text();
-    expect(page).toContain(`content="{&quot;page&quot;:&quot;${gateway.url}/graphql&quot;,&quot;issuer&quot;:&quot;${gateway.deployment.config.urls.auth}&quot;,&quot;mark&quot;:&quot;console.&quot;}"`);
+    expect(page).toContain(`content="{&quot;page&quot;:&quot;${gateway.url}/console&quot;,&quot;issuer&quot;:&quot;${gateway.deployment.config.urls.auth}&quot;,&quot;client&quot;:&quot;portico-console&quot;}"`);
   });
 
   it('keeps its files for ever, compressed to who takes it so, and answers HEAD without a body', async () => {
@@ -86,10 +86,9 @@ describe('the operators\' console', () => {
     expect((await get('/console', { method: 'POST' })).status).toBe(404);
   });
 
-  it('gets the answers to its own sign-ins, which the provider sends to GraphiQL\'s address', async () => {
-    const answer = await get('/graphql?code=c%2B1&state=console.s-1&iss=i', { headers: { accept: 'text/html' } });
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control'), answer.headers.get('referrer-policy')]).toEqual([302, '/console?code=c%2B1&state=console.s-1&iss=i', 'no-store', 'no-referrer']);
-    expect((await get('/graphql?code=c&state=s-1', { headers: { accept: 'text/html' } })).status).toBe(200);
+  it('is the page that its sign-ins are answered at, and tells no other page of it', async () => {
+    const answer = await get('/console?code=c%2B1&state=s-1&iss=i', { headers: { accept: 'text/html' } });
+    expect([answer.status, answer.headers.get('referrer-policy'), await answer.text()]).toEqual([200, 'no-referrer', await (await get('/console')).text()]);
   });
 
   it('loads less than 200 KB, compressed, until the list of orders is there', () => {

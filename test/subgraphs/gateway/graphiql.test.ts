@@ -44,7 +44,7 @@ describe('the GraphiQL page', () => {
 
   it('signs in by its public address, whatever the call names its host', async () => {
     const byOtherName = await fetch(`${gateway.url.replace('127.0.0.1', 'localhost')}/graphql`, { headers: { accept: 'text/html' } });
-    expect(await byOtherName.text()).toContain(`PorticoGraphiQL.openGraphiql({"page":"${gateway.url}/graphql","issuer":"${gateway.deployment.config.urls.auth}"}`);
+    expect(await byOtherName.text()).toContain(`PorticoGraphiQL.openGraphiql({"client":"portico-graphiql","page":"${gateway.url}/graphql","issuer":"${gateway.deployment.config.urls.auth}"}`);
   });
 
   it('is linked from the index page of its host, for browsers and for programs', async () => {

@@ -21,7 +21,7 @@ const DOCUMENTS = '{ documents { refusal { code } } }';
 /** Every operation that takes the name of a record. */
 export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.order': [['order', 'staff', 'reference: $']],
-  'Query.trackedOrder': [['order', 'staff', 'reference: $']],
+  'Query.orderOnInterfaces': [['order', 'staff', 'reference: $', '{ connectionName status body }']], 'Query.trackedOrder': [['order', 'staff', 'reference: $']],
   'Query.fulfillmentOrders': [['order', 'staff', 'first: 5, filter: { orderReference: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.return': [['return', 'staff', 'reference: $']],
   'Query.returns': [['order', 'staff', 'first: 5, filter: { orderReference: $ }', NODES], ['orderNumber', 'staff', 'first: 5, filter: { orderNumber: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],

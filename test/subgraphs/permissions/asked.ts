@@ -69,6 +69,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Mutation.pingWebhook': OR_OF_MODULES,
   // orders
   'Query.order': 'commerce.read',
+  'Query.orderOnInterfaces': 'commerce.read',
   'Query.orders': 'commerce.read',
   'Query.fulfillmentOrders': 'commerce.read',
   'Query.return': 'commerce.read',
@@ -288,6 +289,7 @@ export const INTERNAL_FOR_PEOPLE: readonly string[] = [
   'Query.mappedCarrierCodes', // company.read
   'Query.catalogKeysNamed', // catalog.manage
   'Query.locationConnection', // company.read
+  'Query.orderReaders', // commerce.read
   'Query.locationId', // commerce.read
   'Mutation.setAvailability', // commerce.write or catalog.write
   'Mutation.receiveOrder', // placeOrder for integrations: commerce.write

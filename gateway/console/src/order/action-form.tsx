@@ -1,17 +1,18 @@
 import { type ReactElement, type SubmitEvent } from 'react';
+import { PAYMENT_STATUSES } from '../orders/order-values.js';
 import { useLocations } from '../orders/use-orders.js';
 import { useWords } from '../words/use-words.js';
 import type { Action, ActionField, Answers } from './action.js';
 
 interface Asking {
-  readonly action: Action;
+  readonly action: Pick<Action, 'advice' | 'fields' | 'hint'>;
   readonly answers: Answers;
   readonly onAnswers: (answers: Answers) => void;
 }
 
 /** The questions of an action. */
 export function ActionForm({ action, answers, onAnswers }: Asking): ReactElement {
-  const { actions: words } = useWords();
+  const { actions: words, orderWork: { questions } } = useWords();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     onAnswers(Object.fromEntries([...new FormData(event.currentTarget)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()] as const] : []))));
@@ -19,23 +20,46 @@ export function ActionForm({ action, answers, onAnswers }: Asking): ReactElement
   return (
     <form onSubmit={submit}>
       {action.hint && <p className="soft">{words[action.hint]}</p>}
+      {action.advice && <p className="soft">{questions[action.advice]}</p>}
       <div className="fields">{action.fields.map((field) => <Question key={field.name} field={{ ...field, value: answers[field.name] ?? field.value ?? '' }} />)}</div>
       <button type="submit" className="button is-main">{words.check}</button>
     </form>
   );
 }
 
-function Question({ field }: { readonly field: ActionField & { readonly value: string } }): ReactElement {
-  const { actions: words } = useWords();
-  const { name, kind, label, isRequired: required = false, value: defaultValue, most } = field;
-  const text = 'word' in label ? words[label.word] : label.text;
-  if (kind === 'check') return <label className="row"><input type="checkbox" name={name} value="yes" defaultChecked={defaultValue === 'yes'} /> {text}</label>;
-  if (kind === 'location') return <LocationQuestion name={name} text={text} value={defaultValue} />;
-  if (kind === 'count') return <label className="field">{text}<input type="number" name={name} min={0} max={most} required={required} defaultValue={defaultValue} /></label>;
-  return <label className="field">{text}<input name={name} required={required} maxLength={200} defaultValue={defaultValue} autoComplete="off" /></label>;
+interface Asked {
+  readonly field: ActionField & { readonly value: string };
 }
 
-function LocationQuestion({ name, text, value }: { readonly name: string; readonly text: string; readonly value: string }): ReactElement {
+interface Titled extends Asked {
+  readonly text: string;
+}
+
+/** How each kind of question is asked. */
+const KINDS: Readonly<Record<ActionField['kind'], (asked: Titled) => ReactElement>> = {
+  check: ({ field: { name, value }, text }) => <label className="row"><input type="checkbox" name={name} value="yes" defaultChecked={value === 'yes'} /> {text}</label>,
+  count: ({ field: { name, value, isRequired, least = 0, most }, text }) => <label className="field">{text}<input type="number" name={name} min={least} max={most} required={isRequired} defaultValue={value} /></label>,
+  long: ({ field: { name, value, isRequired }, text }) => <label className="field">{text}<textarea name={name} required={isRequired} maxLength={4000} rows={4} defaultValue={value} /></label>,
+  text: ({ field: { name, value, isRequired }, text }) => <label className="field">{text}<input name={name} required={isRequired} maxLength={200} defaultValue={value} autoComplete="off" /></label>,
+  location: LocationQuestion, document: ChoiceQuestion, payment: ChoiceQuestion,
+};
+
+function Question({ field }: Asked): ReactElement {
+  const { actions: words, orderWork: { questions } } = useWords();
+  const { kind, label } = field;
+  const Kind = KINDS[kind];
+  return <Kind field={field} text={'word' in label ? words[label.word] : 'question' in label ? questions[label.question] : label.text} />;
+}
+
+const DOCUMENTS = ['INVOICE', 'RECEIPT', 'PACKING_SLIP'] as const;
+
+function ChoiceQuestion({ field: { name, kind, value }, text }: Titled): ReactElement {
+  const { statuses, orderWork: { documentTypes } } = useWords();
+  const options = kind === 'payment' ? PAYMENT_STATUSES.map((one) => [one, statuses.payment[one]] as const) : DOCUMENTS.map((one) => [one, documentTypes[one] ?? one] as const);
+  return <label className="field">{text}<select name={name} required defaultValue={value}>{options.map(([one, label]) => <option key={one} value={one}>{label}</option>)}</select></label>;
+}
+
+function LocationQuestion({ field: { name, value }, text }: Titled): ReactElement {
   const locations = useLocations().filter(({ active }) => active);
   return <label className="field">{text}<select key={locations.length} name={name} required defaultValue={value}><option value="" />{locations.map(({ code, name: title }) => <option key={code} value={code}>{`${title} (${code})`}</option>)}</select></label>;
 }

@@ -1,16 +1,20 @@
 import type { ActionName, ActionWords } from '../words/action-words.js';
-import type { ConsoleOrderViewFragment } from './operations/console-order-view.generated.js';
+import type { OrderWorkWords } from '../words/order-work-words.js';
 
 /** A question of an action. */
 export interface ActionField {
   readonly name: string;
   /** A text of the actions, or the name of an item. */
-  readonly label: { readonly word: Exclude<keyof ActionWords, 'names'> } | { readonly text: string };
-  readonly kind: 'check' | 'count' | 'location' | 'long' | 'text';
+  readonly label: { readonly word: Exclude<keyof ActionWords, 'names'> } | { readonly question: Question } | { readonly text: string };
+  readonly kind: 'check' | 'count' | 'document' | 'location' | 'long' | 'payment' | 'text';
   readonly isRequired?: boolean;
   readonly value?: string;
+  readonly least?: number;
   readonly most?: number;
 }
+
+/** A question, or a hint, of an action that changes more than the order's own fields. */
+type Question = keyof OrderWorkWords['questions'];
 
 /** What was answered, by the names of the fields. */
 export type Answers = Readonly<Record<string, string>>;
@@ -21,10 +25,11 @@ export interface Sending {
   readonly key?: string;
 }
 
-/** Something that staff can do with an order; answers the order as it would be, or is. */
+/** Something that staff can do with an order; answers those of the order's fields that would be, or are, other ones. */
 export interface Action {
   readonly name: ActionName;
   readonly fields: readonly ActionField[];
   readonly hint?: Exclude<keyof ActionWords, 'names'>;
-  readonly send: (answers: Answers, sending: Sending) => Promise<ConsoleOrderViewFragment | null>;
+  readonly advice?: Question;
+  readonly send: (answers: Answers, sending: Sending) => Promise<object | null>;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { usePerson } from '../shell/use-person.js';
+import { useMayWrite } from '../shell/use-may-write.js';
 import { useWords } from '../words/use-words.js';
 import type { Action } from './action.js';
 import type { Order } from './use-order.js';
@@ -9,19 +9,23 @@ const ActionDialog = lazy(() => import('./action-dialog.js').then(({ ActionDialo
 interface Offered {
   readonly order: Order;
   readonly actions: readonly Action[];
+  /** Those that are folded away. */
+  readonly more?: readonly Action[];
 }
 
 /** A button for each action; whoever may only look is told so. */
-export function Actions({ order, actions }: Offered): ReactElement | null {
-  const { actions: words } = useWords();
+export function Actions({ order, actions, more = [] }: Offered): ReactElement | null {
+  const { actions: words, orderWork } = useWords();
   const [chosen, setChosen] = useState<Action>();
-  const permissions = usePerson()?.me?.permissions ?? [];
-  if (actions.length === 0) return null;
-  if (!permissions.includes('commerce.write')) return <p className="soft">{words.readOnly}</p>;
+  const mayWrite = useMayWrite();
+  if (actions.length === 0 || mayWrite === undefined) return null;
+  if (!mayWrite) return <p className="soft">{words.readOnly}</p>;
+  const button = (action: Action): ReactElement => <button key={action.name} type="button" className="button" aria-haspopup="dialog" onClick={() => { setChosen(action); }}>{words.names[action.name]}</button>;
   return (
-    <div className="row" role="group" aria-label={words.title}>
-      {actions.map((action) => <button key={action.name} type="button" className="button" aria-haspopup="dialog" onClick={() => { setChosen(action); }}>{words.names[action.name]}</button>)}
+    <>
+      <div className="row" role="group" aria-label={words.title}>{actions.map(button)}</div>
+      {more.length > 0 && <details className="fold"><summary>{orderWork.more}</summary><div className="filters row">{more.map(button)}</div></details>}
       <Suspense>{chosen && <ActionDialog order={order} action={chosen} onClose={() => { setChosen(undefined); }} />}</Suspense>
-    </div>
+    </>
   );
 }

@@ -8,15 +8,16 @@ import type { Difference } from './differences.js';
 export function DifferencesTable({ found }: { readonly found: readonly Difference[] }): ReactElement {
   const words = useWords();
   const format = useFormat();
-  const { actions } = words;
+  const { actions, orderWork: { bulk } } = words;
+  const isOfSeveral = found.some(({ count }) => count !== undefined);
   const shown = (text: string | undefined, path: readonly string[]): string => (text === undefined ? actions.absent : valueOf(text, path, { words, format }));
   if (found.length === 0) return <p>{actions.nothing}</p>;
   return (
     <div className="table-room changes" tabIndex={0} role="group" aria-label={actions.wouldChange}>
       <table>
-        <thead><tr>{[actions.field, actions.before, actions.after].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
-        <tbody>{found.map(({ path, before, after }) => (
-          <tr key={path.join('/')}><th scope="row">{path.map((name) => words.fields[name] ?? name).join(' › ')}</th><td><del>{shown(before, path)}</del></td><td><ins>{shown(after, path)}</ins></td></tr>
+        <thead><tr>{[actions.field, actions.before, actions.after, ...(isOfSeveral ? [bulk.orders] : [])].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+        <tbody>{found.map(({ path, before, after, count }) => (
+          <tr key={[...path, before, after].join('/')}><th scope="row">{path.map((name) => words.fields[name] ?? words.orderWork.fields[name] ?? name).join(' › ')}</th><td><del>{shown(before, path)}</del></td><td><ins>{shown(after, path)}</ins></td>{isOfSeveral && <td>{count}</td>}</tr>
         ))}</tbody>
       </table>
     </div>

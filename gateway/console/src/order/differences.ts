@@ -4,6 +4,8 @@ export interface Difference {
   readonly path: readonly string[];
   readonly before: string | undefined;
   readonly after: string | undefined;
+  /** How many records differ so, where it is about several. */
+  readonly count?: number;
 }
 
 type Leaves = ReadonlyMap<string, { readonly path: readonly string[]; readonly value: string }>;

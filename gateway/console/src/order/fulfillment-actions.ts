@@ -2,12 +2,14 @@ import type { FulfillmentStatus } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
 import type { ActionName } from '../words/action-words.js';
 import type { Action, ActionField, Answers } from './action.js';
+import { labelActions } from './label-actions.js';
 import { ConsoleAcceptByHandDocument } from './operations/console-accept-by-hand.generated.js';
 import { ConsolePickByHandDocument } from './operations/console-pick-by-hand.generated.js';
 import { ConsoleRejectByHandDocument } from './operations/console-reject-by-hand.generated.js';
 import { ConsoleRerouteDocument } from './operations/console-reroute.generated.js';
 import { ConsoleShipByHandDocument } from './operations/console-ship-by-hand.generated.js';
 import { ConsoleShortCloseByHandDocument } from './operations/console-short-close-by-hand.generated.js';
+import { splitActions } from './split-actions.js';
 import type { FulfillmentOrder } from './use-order.js';
 
 /** What comes next in each state at a location that no warehouse system works. */
@@ -21,7 +23,7 @@ const MOVABLE: ReadonlySet<FulfillmentStatus> = new Set(['NOT_READY', 'TO_FULFIL
 export function fulfillmentActions(part: FulfillmentOrder, isPickup: boolean): readonly Action[] {
   const names = (part.location?.hasSystem === false ? BY_HAND[part.status] ?? [] : []).filter((name) => !(isPickup && name === 'ship'));
   const byHand: Readonly<Partial<Record<ActionName, () => Action>>> = { accept: () => accept(part), reject: () => reject(part), pick: () => pick(part), ship: () => ship(part), shortClose: () => shortClose(part) };
-  return [...names.flatMap((name) => byHand[name]?.() ?? []), ...(MOVABLE.has(part.status) ? [reroute(part)] : [])];
+  return [...names.flatMap((name) => byHand[name]?.() ?? []), ...labelActions(part), ...(MOVABLE.has(part.status) ? [reroute(part), ...splitActions(part)] : [])];
 }
 
 const REASON_CODE: ActionField = { name: 'reasonCode', label: { word: 'reasonCode' }, kind: 'text', value: 'OUT_OF_STOCK', isRequired: true };

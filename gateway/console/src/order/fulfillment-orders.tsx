@@ -4,6 +4,7 @@ import { useWords } from '../words/use-words.js';
 import { Actions } from './actions.js';
 import { fulfillmentActions } from './fulfillment-actions.js';
 import { Facts, Panel } from './panel.js';
+import { Printables } from './printables.js';
 import type { FulfillmentOrder, Order } from './use-order.js';
 
 /** What each location has of the order, and what can be done there by hand. */
@@ -31,6 +32,7 @@ function Part({ order, part }: Shown): ReactElement {
       <h3>{location ? `${location.name} (${location.code})` : words.noLocation}<span className="badge is-information">{statuses.fulfillment[status]}</span>{location?.hasSystem === false && <span className="badge">{words.byHand}</span>}</h3>
       <Facts facts={[[words.acceptedAt, acceptedAt === null ? null : moment(acceptedAt)], [words.reference, wmsReference], [words.rejected, rejection && [rejection.reasonCode, rejection.message].filter((text) => text !== null).join(': ')]]} />
       <Lines part={part} />
+      <Printables reference={order.id} part={part} />
       <Actions order={order} actions={fulfillmentActions(part, order.pickup)} />
     </div>
   );

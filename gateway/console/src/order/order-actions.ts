@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
-import type { Action, ActionField, Answers } from './action.js';
+import { listOf, REASON, TAG_FIELDS } from './action-fields.js';
+import type { Action, Answers } from './action.js';
 import { ConsoleCancelOrderDocument } from './operations/console-cancel-order.generated.js';
 import { ConsoleCollectOrderDocument } from './operations/console-collect-order.generated.js';
 import { ConsoleEditOrderDocument } from './operations/console-edit-order.generated.js';
@@ -10,7 +11,6 @@ import { ConsoleReleaseOrderDocument } from './operations/console-release-order.
 import { ConsoleTagOrderDocument } from './operations/console-tag-order.generated.js';
 import type { Order } from './use-order.js';
 
-const REASON: ActionField = { name: 'reason', label: { word: 'reason' }, kind: 'text', isRequired: true };
 const OPEN: ReadonlySet<OrderStatus> = new Set(['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT']);
 const ADDRESS = ['firstName', 'lastName', 'address1', 'address2', 'postalCode', 'city', 'countryCode', 'phone'] as const;
 
@@ -50,11 +50,9 @@ const cancel = ({ id: reference }: Order): Action => ({
 
 const tag = ({ id: reference }: Order): Action => ({
   name: 'tag', hint: 'tagHint',
-  fields: [{ name: 'add', label: { word: 'addTags' }, kind: 'text' }, { name: 'remove', label: { word: 'removeTags' }, kind: 'text' }],
+  fields: TAG_FIELDS,
   send: async ({ add, remove }, { dryRun, ...sending }) => (await ask(ConsoleTagOrderDocument, { input: { reference, add: listOf(add), remove: listOf(remove) }, dryRun }, sending)).tagOrder,
 });
-
-const listOf = (text = ''): string[] => text.split(',').map((one) => one.trim()).filter((one) => one !== '');
 
 const correctAddress = ({ id: reference, shippingAddress }: Order): Action => ({
   name: 'address', fields: ADDRESS.map((name) => ({ name, label: { word: name }, kind: 'text', value: shippingAddress[name] ?? '' })),

@@ -4,6 +4,7 @@ import { OrderBadge } from '../orders/order-badge.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import { Actions } from './actions.js';
+import { moreActions } from './more-actions.js';
 import { orderActions } from './order-actions.js';
 import type { Order } from './use-order.js';
 
@@ -17,7 +18,7 @@ export function OrderHead({ order }: { readonly order: Order }): ReactElement {
       <p className="soft">{moment(order.placedAt)} · {order.channel} · {money(order.totals.total)} · {words.statuses.payment[order.paymentStatus]}</p>
       <Waiting order={order} />
       <Relatives order={order} />
-      <Actions order={order} actions={orderActions(order)} />
+      <Actions order={order} actions={orderActions(order)} more={moreActions(order)} />
     </>
   );
 }

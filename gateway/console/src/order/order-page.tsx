@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
+import { OnInterfaces } from '../on-interfaces/on-interfaces.js';
 import { Failure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
 import { useWords } from '../words/use-words.js';
@@ -44,6 +45,7 @@ function Shown({ order }: { readonly order: Order }): ReactElement {
           <Timeline order={order} />
         </div>
       </div>
+      <OnInterfaces order={order} />
     </>
   );
 }

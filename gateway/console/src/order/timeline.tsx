@@ -16,11 +16,11 @@ export function Timeline({ order: { timeline } }: { readonly order: Order }): Re
 }
 
 function Happened({ event: { type, at, actor, via } }: { readonly event: Order['timeline'][number] }): ReactElement {
-  const { order: words, events } = useWords();
+  const { order: words, events, orderWork } = useWords();
   const { moment } = useFormat();
   return (
     <li>
-      <strong>{events[type] ?? type}</strong>
+      <strong>{events[type] ?? orderWork.events[type] ?? type}</strong>
       <div className="soft"><time dateTime={at}>{moment(at)}</time>{actor !== null && <> {words.by} {actor}</>}{via !== null && <> {words.via} {via}</>}</div>
     </li>
   );

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Action, Answers } from './action.js';
-import type { ConsoleOrderViewFragment } from './operations/console-order-view.generated.js';
 
-type Changed = ConsoleOrderViewFragment | null;
+type Changed = object | null;
 
 /** An action on its way: what it would change, and carrying it out. */
 interface ActionOnItsWay {

@@ -1,8 +1,12 @@
 import { type ReactElement } from 'react';
+import { SelectionBar } from '../bulk/selection-bar.js';
+import { useSelection, type Selection } from '../bulk/use-selection.js';
 import { Failure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
+import { useMayWrite } from '../shell/use-may-write.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
+import { withoutPage } from './order-search.js';
 import { OrderCards } from './order-cards.js';
 import { OrderFilters } from './order-filters.js';
 import { OrdersTable } from './orders-table.js';
@@ -12,7 +16,7 @@ import { SearchBar } from './search-bar.js';
 import { useColumns } from './use-columns.js';
 import { useListKeys } from './use-list-keys.js';
 import { useOrderSearch } from './use-order-search.js';
-import { useOrderCounts, useOrders } from './use-orders.js';
+import { useOrderCounts, useOrders, type ListedOrder } from './use-orders.js';
 import { useIsNarrow } from './use-is-narrow.js';
 
 /** The list of orders: found, filtered, sorted and gone through by keyboard; on a phone as cards. */
@@ -40,19 +44,35 @@ function Count(): ReactElement {
 }
 
 function Results({ shown }: { readonly shown: ReturnType<typeof useColumns>['shown'] }): ReactElement {
+  const { search } = useOrderSearch();
+  const orders = useOrders(search);
+  const page = orders.data?.orders;
+  const selected = useSelection(page?.nodes ?? NONE, JSON.stringify(withoutPage(search)));
+  const selection = useMayWrite() === true ? selected : undefined;
+  useListKeys(page?.pageInfo, selection);
+  return <><Found shown={shown} orders={orders} selection={selection} />{selection && <SelectionBar selection={selection} />}</>;
+}
+
+interface FoundOrders {
+  readonly shown: ReturnType<typeof useColumns>['shown'];
+  readonly orders: ReturnType<typeof useOrders>;
+  readonly selection: Selection | undefined;
+}
+
+function Found({ shown, orders: { data, error, refetch, isPlaceholderData }, selection }: FoundOrders): ReactElement {
   const { orders: words, shell } = useWords();
-  const { search, go } = useOrderSearch();
-  const { data, error, refetch, isPlaceholderData } = useOrders(search);
+  const { go } = useOrderSearch();
   const isNarrow = useIsNarrow();
   const page = data?.orders;
-  useListKeys(page?.pageInfo);
   if (error) return <Failure error={error} onRetry={() => { void refetch(); }} />;
   if (!page) return <p className="empty" role="status">{shell.loading}</p>;
   if (page.nodes.length === 0) return <div className="empty"><p><strong>{words.none}</strong></p><p>{words.noneAdvice}</p><p><button type="button" className="button" onClick={() => { go({}); }}>{words.showAll}</button></p></div>;
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'is-busy' : undefined}>
-      {isNarrow ? <OrderCards orders={page.nodes} /> : <OrdersTable orders={page.nodes} shown={shown} />}
+      {isNarrow ? <OrderCards orders={page.nodes} selection={selection} /> : <OrdersTable orders={page.nodes} shown={shown} selection={selection} />}
       <Pager page={page.pageInfo} />
     </div>
   );
 }
+
+const NONE: readonly ListedOrder[] = [];

@@ -1,5 +1,7 @@
 import { columnVisibilityFeature, createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactElement, type ReactNode } from 'react';
+import { SelectBox, SelectPage } from '../bulk/select-box.js';
+import type { Selection } from '../bulk/use-selection.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import { ORDER_CELLS } from './order-cells.js';
@@ -15,18 +17,20 @@ const columns = helper.columns(ORDER_COLUMNS.map((id) => helper.display({ id }))
 interface Listed {
   readonly orders: readonly ListedOrder[];
   readonly shown: ShownColumns;
+  /** For people who may change orders. */
+  readonly selection: Selection | undefined;
 }
 
 /** Orders as a table whose columns the person chose. */
-export function OrdersTable({ orders, shown }: Listed): ReactElement {
+export function OrdersTable({ orders, shown, selection }: Listed): ReactElement {
   const writing = { words: useWords(), format: useFormat() }; // once for all cells
   const table = useTable({ features, columns, data: orders, state: { columnVisibility: shown }, getRowId: ({ id }) => id });
   return (
     <div className="table-room">
       <table>
         <caption className="unseen">{writing.words.orders.title}</caption>
-        <thead>{table.getHeaderGroups().map(({ id, headers }) => <tr key={id}>{headers.map(({ id: column }) => <Heading key={column} column={columnOf(column)} />)}</tr>)}</thead>
-        <tbody>{table.getRowModel().rows.map((row) => <tr key={row.id}>{row.getVisibleCells().map(({ id, column }) => <Cell key={id} column={columnOf(column.id)}>{ORDER_CELLS[columnOf(column.id)](row.original, writing)}</Cell>)}</tr>)}</tbody>
+        <thead>{table.getHeaderGroups().map(({ id, headers }) => <tr key={id}>{selection && <SelectPage orders={orders} selection={selection} />}{headers.map(({ id: column }) => <Heading key={column} column={columnOf(column)} />)}</tr>)}</thead>
+        <tbody>{table.getRowModel().rows.map((row) => <tr key={row.id} data-row={row.id} className={selection?.has(row.id) === true ? 'is-selected' : undefined}>{selection && <td className="is-box"><SelectBox order={row.original} selection={selection} /></td>}{row.getVisibleCells().map(({ id, column }) => <Cell key={id} column={columnOf(column.id)}>{ORDER_CELLS[columnOf(column.id)](row.original, writing)}</Cell>)}</tr>)}</tbody>
       </table>
     </div>
   );

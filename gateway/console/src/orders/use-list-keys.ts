@@ -1,3 +1,4 @@
+import type { Selection } from '../bulk/use-selection.js';
 import { useHotkeys } from '../shell/use-hotkeys.js';
 import { useOrderSearch } from './use-order-search.js';
 
@@ -8,13 +9,14 @@ interface PageInfo {
   readonly endCursor: string | null;
 }
 
-/** The keys of the list: j and k or the arrows go through it (Enter opens, since the links themselves have the focus), n and p turn the page, / begins a search. */
-export function useListKeys(page: PageInfo | undefined): void {
+/** The keys of the list: j and k or the arrows go through it (Enter opens, since the links themselves have the focus), n and p turn the page, / begins a search, x selects where something can be done with what is selected. */
+export function useListKeys(page: PageInfo | undefined, selection: Selection | undefined): void {
   const { search, go } = useOrderSearch();
   useHotkeys({
     j: () => { move(1); }, ArrowDown: () => { move(1); }, k: () => { move(-1); }, ArrowUp: () => { move(-1); },
     n: () => { if (page?.hasNextPage === true) go({ ...withoutCursors(search), after: page.endCursor ?? '' }); },
     p: () => { if (page?.hasPreviousPage === true) go({ ...withoutCursors(search), before: page.startCursor ?? '' }); },
+    x: () => { toggleFocused(selection, false); }, X: () => { toggleFocused(selection, true); },
     '/': () => { document.getElementById('search')?.focus(); },
   });
 }
@@ -28,4 +30,10 @@ function move(steps: number): void {
   const next = links[at === -1 ? 0 : Math.min(Math.max(at + steps, 0), links.length - 1)];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Select the order whose link has the focus; with the shift key all from the last one on. */
+function toggleFocused(selection: Selection | undefined, isRange: boolean): void {
+  const id = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  if (id !== undefined) selection?.toggle(id, isRange);
 }

@@ -8,7 +8,7 @@ import { answerOtherTabs } from '../../../server/people/browser/other-tabs.js';
 import { forgetSignIn, storedSignIn, storeSignIn, type SignIn } from '../../../server/people/browser/stored-sign-in.js';
 import { readPlace } from './place.js';
 
-/** Who uses the console in this tab; the sign-in is the one of GraphiQL, so that a person signs in once for both. */
+/** Who uses the console in this tab; it signs in by the code that GraphiQL does, as a client of its own. */
 export interface Session {
   readonly signIn: SignIn | undefined;
   /** Whether a sign-in was over while the console was in use. */
@@ -36,14 +36,14 @@ function become(session: Partial<Session>): void {
 
 /** Take the sign-in of this tab, or the one that the address answers. */
 export async function openSession(): Promise<void> {
-  if (isSecureContext) answerOtherTabs();
+  if (isSecureContext) answerOtherTabs(place);
   try {
     const answered = await answeredSignIn(place, systemClock);
-    if (answered) storeSignIn(answered);
+    if (answered) storeSignIn(place, answered);
   } catch (error) {
     become({ problem: reasonOf(error) });
   }
-  become({ signIn: storedSignIn() });
+  become({ signIn: storedSignIn(place) });
   if (location.hash !== BEGIN) return;
   history.replaceState(null, '', location.pathname + location.search);
   beginSession();
@@ -68,13 +68,13 @@ export async function freshSession(): Promise<SignIn | undefined> {
 
 /** The graph takes the sign-in no longer. */
 export function sessionEnded(): void {
-  forgetSignIn();
+  forgetSignIn(place);
   if (current.signIn) become({ signIn: undefined, hasEnded: true });
 }
 
 /** From now on calls are of this company. */
 export function chooseCompany(company: number): void {
-  if (current.signIn) become({ signIn: storeSignIn({ ...storedSignIn() ?? current.signIn, company }) });
+  if (current.signIn) become({ signIn: storeSignIn(place, { ...storedSignIn(place) ?? current.signIn, company }) });
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

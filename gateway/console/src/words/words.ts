@@ -4,6 +4,7 @@ import type { UsualFilter } from '../orders/usual-filters.js';
 import type { Theme } from '../shell/theme.js';
 import type { ActionWords } from './action-words.js';
 import type { OrderWords } from './order-words.js';
+import type { OrderWorkWords } from './order-work-words.js';
 
 type Texts<Keys extends string> = Readonly<Record<Keys, string>>;
 
@@ -37,11 +38,12 @@ export interface Words {
   readonly orders: OrdersWords;
   readonly order: OrderWords;
   readonly actions: ActionWords;
+  readonly orderWork: OrderWorkWords;
   readonly statuses: StatusWords;
   /** What fields of the graph are called where a change of them is shown; those that are absent are shown as they are called there. */
   readonly fields: Readonly<Partial<Record<string, string>>>;
   /** What each key does. */
-  readonly keys: Texts<'/' | '?' | 'Enter' | 'Esc' | 'g o' | 'j k' | 'n p'>;
+  readonly keys: Texts<'/' | '?' | 'Enter' | 'Esc' | 'g o' | 'j k' | 'n p' | 'x'>;
   /** What to do about a code of the graph; OTHER for the rest. */
   readonly failures: Readonly<Record<string, string>>;
   /** What happened, by the types of events; those that are absent are shown as they are called. */

@@ -15,7 +15,7 @@ import { storedSignIn, storeSignIn } from './stored-sign-in.js';
 export async function openGraphiql(place: Place, render: (headers: string | undefined) => void): Promise<void> {
   const signIn = (): void => { askForSignIn(place).catch((error: unknown) => { say(reasonOf(error)); }); };
   openBar({ signIn, signOut: () => { endSignIn(place).then(() => { leaveProvider(place); }, (error: unknown) => { showBar(`You are signed out here. ${reasonOf(error)}`); }); } });
-  if (isSecureContext) answerOtherTabs();
+  if (isSecureContext) answerOtherTabs(place);
   signCalls({ fresh: () => freshSignIn(place, systemClock), over: () => { showBar('Your sign-in has ended: calls go with the Headers tab.'); } });
   const message = await takeAnswer(place);
   if (location.hash === BEGIN) {
@@ -23,14 +23,14 @@ export async function openGraphiql(place: Place, render: (headers: string | unde
     signIn();
   }
   showBar();
-  render(storedSignIn() ? '' : headersWith(keptToken() ?? await askWho({ message, signIn })));
+  render(storedSignIn(place) ? '' : headersWith(keptToken() ?? await askWho({ message, signIn })));
 }
 
 /** Keep the sign-in that the address answers; what went wrong, if anything did. */
 async function takeAnswer(place: Place): Promise<string | undefined> {
   try {
     const signIn = await answeredSignIn(place, systemClock);
-    if (signIn) storeSignIn(signIn);
+    if (signIn) storeSignIn(place, signIn);
     return undefined;
   } catch (error) {
     return `You are not signed in: ${reasonOf(error)}`;

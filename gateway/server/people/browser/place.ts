@@ -1,4 +1,4 @@
-import { OWN_TOOLS } from '#contract/own-tools.js';
+import type { OwnToolId } from '#contract/own-tools.js';
 
 /** Where a page of the graph's host stands, as the server's settings say: what its address bar shows may be another name of the host. */
 export interface Place {
@@ -6,9 +6,9 @@ export interface Place {
   readonly issuer: string;
   /** The public address that the provider answers to, the only one. */
   readonly page: string;
-  /** What the state of its sign-ins begins with, by which the host leads an answer on to the page that asked; nothing for the page that the provider answers to. */
-  readonly mark?: string;
+  /** Which of our own tools the page is. */
+  readonly client: OwnToolId;
 }
 
-/** The pages of the graph's host as a client of the identity provider; it has no secret. */
-export const CLIENT = { client_id: OWN_TOOLS.graphiql } as const;
+/** The page as a client of the identity provider; it has no secret. */
+export const clientOf = ({ client }: Pick<Place, 'client'>): { readonly client_id: OwnToolId } => ({ client_id: client });

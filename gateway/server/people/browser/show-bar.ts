@@ -1,4 +1,5 @@
 import { element } from './element.js';
+import { GRAPHIQL } from './graphiql-client.js';
 import { storedSignIn, storeSignIn } from './stored-sign-in.js';
 
 interface Bar {
@@ -12,14 +13,14 @@ export function openBar({ signIn, signOut }: Bar): void {
   element('end', HTMLButtonElement).addEventListener('click', signOut);
   const choice = element('company', HTMLSelectElement);
   choice.addEventListener('change', () => {
-    const current = storedSignIn();
-    if (current) storeSignIn({ ...current, company: Number(choice.value) });
+    const current = storedSignIn(GRAPHIQL);
+    if (current) storeSignIn(GRAPHIQL, { ...current, company: Number(choice.value) });
   });
 }
 
 /** Show in the bar who is signed in, or what to do. */
 export function showBar(message = 'Nobody is signed in: calls go with the Headers tab.'): void {
-  const signIn = storedSignIn();
+  const signIn = storedSignIn(GRAPHIQL);
   element('who', HTMLElement).textContent = signIn ? `Signed in as ${signIn.name}` : message;
   element('begin', HTMLElement).hidden = signIn !== undefined || !isSecureContext;
   element('end', HTMLElement).hidden = signIn === undefined;

@@ -1,4 +1,5 @@
 import { COMPANY_HEADER } from '#contract/own-tools.js';
+import { GRAPHIQL } from './graphiql-client.js';
 import { forgetSignIn, storedSignIn, type SignIn } from './stored-sign-in.js';
 
 interface Signing {
@@ -22,12 +23,12 @@ export function signCalls({ fresh, over }: Signing): void {
     }
     const response = await plain(input, { ...init, headers: signed(init.headers, signIn) });
     if (response.status === UNAUTHORIZED) {
-      forgetSignIn();
+      forgetSignIn(GRAPHIQL);
       over();
     }
     return response;
   };
-  globalThis.fetch = (input, init = {}) => (storedSignIn() && isOfGraph(input, graph) ? call(input, init) : plain(input, init));
+  globalThis.fetch = (input, init = {}) => (storedSignIn(GRAPHIQL) && isOfGraph(input, graph) ? call(input, init) : plain(input, init));
 }
 
 const isOfGraph = (input: RequestInfo | URL, graph: string): input is string | URL => !(input instanceof Request) && new URL(input, location.href).href === graph;

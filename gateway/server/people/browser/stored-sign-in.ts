@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import type { Place } from './place.js';
 
 z.config({ jitless: true }); // the page's policy lets nothing make code
 
-const KEY = 'portico:sign-in';
+/** Each page of the host has a sign-in of its own, since its tokens are those of its own client. */
+const keyOf = ({ client }: Client): string => `${client}:sign-in`;
+
+type Client = Pick<Place, 'client'>;
 
 const Company = z.object({ id: z.number(), name: z.string() });
 
@@ -24,16 +28,16 @@ export const SignIn = z.object({
 export type SignIn = z.infer<typeof SignIn>;
 
 /** The tab's sign-in; undefined where nobody is signed in. */
-export function storedSignIn(): SignIn | undefined {
-  const text = sessionStorage.getItem(KEY);
+export function storedSignIn(place: Client): SignIn | undefined {
+  const text = sessionStorage.getItem(keyOf(place));
   return text === null ? undefined : z.safeParse(SignIn, JSON.parse(text)).data;
 }
 
 /** Keep a sign-in for as long as the tab is open. */
-export function storeSignIn(signIn: SignIn): SignIn {
-  sessionStorage.setItem(KEY, JSON.stringify(signIn));
+export function storeSignIn(place: Client, signIn: SignIn): SignIn {
+  sessionStorage.setItem(keyOf(place), JSON.stringify(signIn));
   return signIn;
 }
 
 /** Forget the tab's sign-in. */
-export const forgetSignIn = (): void => { sessionStorage.removeItem(KEY); };
+export const forgetSignIn = (place: Client): void => { sessionStorage.removeItem(keyOf(place)); };
