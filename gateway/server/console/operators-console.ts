@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { graphiqlRedirect } from '#contract/own-tools.js';
 import { nameOperation, type Handler } from '#kit/handler.js';
 import { send } from '#kit/send.js';
-import type { Place } from '../people/browser/place.js';
 import { servedText, type ServedText } from '../reference/served-text.js';
 import { consoleFiles, type ConsoleFiles } from './console-files.js';
 import { consoleMarkup, consoleHeaders } from './console-page.js';
@@ -20,11 +19,13 @@ interface Hosted {
   readonly graphqlUrl: string;
   /** The address of the identity provider. */
   readonly issuer: string;
+  /** Where the interfaces are called whose calls the console shows. */
+  readonly hosts: Readonly<Record<'catalog' | 'commerce', string>>;
 }
 
 /** The operators' console: its files, its page at every other path below /console, and the way back to it from a sign-in. Nothing where it was not built. */
-export function operatorsConsole({ graphqlUrl, issuer }: Hosted): Handler {
-  const place: Place = { page: graphiqlRedirect(graphqlUrl), issuer, mark: MARK };
+export function operatorsConsole({ graphqlUrl, issuer, hosts }: Hosted): Handler {
+  const place = { page: graphiqlRedirect(graphqlUrl), issuer, mark: MARK, hosts };
   let page: ServedText | undefined;
   const show = ({ markup }: ConsoleFiles): ServedText => page ??= servedText(consoleMarkup(markup, place), { type: 'text/html', isImmutable: false, headers: consoleHeaders(issuer) });
   return (request, response) => {
