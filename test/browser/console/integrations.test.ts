@@ -7,11 +7,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { inBrowser } from '../../kit/browser.js';
 import { systemOf } from '../../kit/open-graph.js';
 import { parsed } from '../../kit/parsed.js';
-import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, type ConsoleWorld } from './console-world.js';
+import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, WIDE, type ConsoleWorld } from './console-world.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
-const HOSTILE = '{"note":"\'; $(touch hostile) `id` \\"\\\\ !! ${HOME} @file %s ü\\n", "list":[1,2.50,{}], "empty":[]}\n# \'quoted\'\ttail';
+const HOSTILE = '{"note":"\'; $(touch hostile) `id` \\"\\\\ !! ${HOME} @file %s ü\\n \u0003\u001b[201~\u009b\r", "list":[1,2.50,{}], "empty":[]}\n# \'quoted\'\ttail';
 const CALLS = 'query C($filter: CallFilter) { calls(first: 5, filter: $filter) { nodes { requestId method path status requestHeaders requestBody } } }';
 
 inBrowser('integrations in the console', () => {
@@ -51,16 +51,17 @@ inBrowser('integrations in the console', () => {
   };
 
   it('lists connections by their interfaces, with the silent ones told by the platform\'s own judgement', async () => {
-    await asSystem('mutation S($input: FlagSilentConnectionsInput!) { flagSilentConnections(input: $input) }', { input: { companyId: world.demo.company.id, connections: [{ id: idOf('FULFILLMENT'), since: '2030-01-01T08:00:00.000Z' }] } });
+    await asSystem('mutation S($input: FlagSilentConnectionsInput!) { flagSilentConnections(input: $input) }', { input: { companyId: world.demo.company.id, connections: [{ id: idOf('FULFILLMENT'), since: new Date(Date.now() - 7_200_000).toISOString() }] } });
     await call('/api/commerce/v1/orders?limit=1');
-    await call('/api/commerce/v1/nothing');
+    await call('/api/commerce/v1/orders/none');
     await page.reload();
     await page.getByText('Silent since').waitFor();
     const kinds = await page.locator('tbody td:nth-child(2)').allInnerTexts();
     expect(kinds).toEqual(kinds.toSorted());
     expect([...new Set(kinds)].slice(0, 2)).toEqual(['A Fulfilment API', 'B JSON WMS facade']);
     await picture(page, 'console-integrations', { width: 1120, height: 640 });
-    expect(await flaws(page, [PHONE, DESKTOP])).toEqual([]);
+    expect(await page.getByRole('link', { name: '1 failed' }).getAttribute('href')).toBe(`/console/integrations/calls?connection=${idOf('COMMERCE')}&failed=yes`);
+    expect(await flaws(page, [PHONE, DESKTOP, WIDE])).toEqual([]);
   });
 
   it('has its filters in the address', async () => {
@@ -166,6 +167,7 @@ inBrowser('integrations in the console', () => {
       await page.getByRole('button', { name: button }).click();
       const command = await clipboard();
       expect([command.includes(key()), command.includes('evil.example')]).toEqual([false, false]);
+      expect(Array.from(command).filter((character) => /[\p{Cc}]/u.test(character) && character !== '\n' && character !== '\t')).toEqual([]);
       const { stderr } = await promisify(execFile)('/bin/sh', ['-c', command], { env: { PATH: process.env['PATH'], PORTICO_KEY: key() } });
       expect(stderr).not.toMatch(/not found|syntax|curl: \(/);
       const [repeated, before] = await lastCalls({ surface: 'commerce', failed: true });
@@ -188,6 +190,14 @@ inBrowser('integrations in the console', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).first().click()]);
     expect([file.suggestedFilename(), readFileSync(await file.path(), 'utf8')]).toEqual([`${String(logged.requestId)}-request.xml`, body]);
     expect(await page.getByRole('group', { name: 'curl' }).innerText()).toContain('--user "$PORTICO_USER:$PORTICO_KEY"');
+  });
+
+  it('shows a body of thousands of levels without filling the memory', async () => {
+    await call('/api/commerce/v1/orders', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '['.repeat(20_000) });
+    const [logged] = await lastCalls({ surface: 'commerce', failed: true });
+    await page.goto(`${world.base}/console/integrations/calls/${String(logged.requestId)}`);
+    const lines = (await page.locator('pre').first().innerText()).split('\n');
+    expect([logged.requestBody.length, lines.length, Math.max(...lines.map(({ length }) => length))]).toEqual([20_000, 20_001, 61]);
   });
 
   it('says what to do where nothing is found', async () => {
@@ -223,6 +233,14 @@ inBrowser('integrations in the console', () => {
     await other.getByRole('heading', { name: 'Verbindungen' }).waitFor();
     await other.getByRole('alert').waitFor();
     expect([await other.getByRole('link', { name: 'Integrationen' }).count(), await other.getByRole('button', { name: 'Neue Verbindung' }).count()]).toEqual([0, 0]);
+    const { people: { nodes } } = await world.graph('{ people(first: 50) { nodes { id email } } }');
+    await world.graph('mutation R($input: ChangePersonRoleInput!) { changePersonRole(input: $input) { id } }', { input: { id: nodes.find((one: any) => one.email === email).id, role: 'MEMBER', moduleRoles: { catalog: 'MANAGER' } } });
+    await other.reload();
+    await other.getByRole('link', { name: 'Integrationen' }).waitFor();
+    await other.locator('[data-row]').first().waitFor();
+    expect(new Set(await other.locator('tbody td:nth-child(2)').allInnerTexts())).toEqual(new Set(['H Katalog-API', 'I Collector']));
+    await other.locator('[data-row]').first().click();
+    await other.getByRole('heading', { name: 'Letzte Aufrufe' }).waitFor();
     await theirs.close();
   });
 

@@ -3,6 +3,8 @@ import { useWords } from '../words/use-words.js';
 import { CopyButton } from './copy-button.js';
 import { fileTypeOf, readableBody } from './readable-body.js';
 
+const A_WHILE = 10_000; // milliseconds
+
 interface Shown {
   readonly text: string;
   /** What a file of it is called, without its ending. */
@@ -29,5 +31,5 @@ function download(text: string, file: string): void {
   link.href = url;
   link.download = file;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => { URL.revokeObjectURL(url); }, A_WHILE); // some browsers begin to read it later
 }

@@ -55,8 +55,19 @@ function headerOption([name, value]: Header, surface: string): string {
   return `--header ${value === REDACTED ? withKey(`${name}: ${value}`) : quoted(value === '' ? `${name};` : `${name}: ${value}`)}`; // without a value curl would leave the header out
 }
 
-/** A text between single quotes, where a shell changes nothing. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+/** A text between single quotes, where a shell changes nothing. Control characters are written by printf: a terminal into which the command is pasted would obey them. */
+const quoted = (text: string): string => `'${Array.from(text, (character) => (isControl(character) ? printed(character) : escaped(character))).join('')}'`;
+
+const escaped = (character: string): string => (character === "'" ? "'\\''" : character);
+
+const [FIRST_SHOWN, DELETE, LAST_CONTROL] = [0x20, 0x7f, 0x9f];
+
+function isControl(character: string): boolean {
+  const code = character.charCodeAt(0);
+  return (code < FIRST_SHOWN && character !== '\n' && character !== '\t') || (code >= DELETE && code <= LAST_CONTROL);
+}
+
+const printed = (character: string): string => `'"$(printf '${Array.from(new TextEncoder().encode(character), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')}')"'`;
 
 /** The same with the variable in place of the secrets that the log replaced. Bodies keep what stands there: whoever calls decides what their bodies say. */
 const withKey = (text: string): string => text.split(REDACTED).map(quoted).join('"$PORTICO_KEY"');

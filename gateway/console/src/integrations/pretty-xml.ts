@@ -1,4 +1,4 @@
-const INDENT = '  ';
+import { indent } from './indent.js';
 
 interface Token {
   readonly text: string;
@@ -16,7 +16,7 @@ export function prettyXml(xml: string): string {
     if (!token) break;
     if (token.kind === 'close') depth = Math.max(depth - 1, 0);
     const whole = wholeOf(token, next, afterNext);
-    lines.push(INDENT.repeat(depth) + whole.text);
+    lines.push(indent(depth) + whole.text);
     if (token.kind === 'open' && whole.taken === 1) depth += 1;
     index += whole.taken;
   }
