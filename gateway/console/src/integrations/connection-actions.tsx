@@ -13,8 +13,8 @@ export function ConnectionActions({ connection }: { readonly connection: Connect
   const close = (): void => { setChosen(undefined); };
   return (
     <div className="row" role="group" aria-label={actions.title}>
-      {connectionChanges(connection).map((change) => <button key={change.name} type="button" className="button" aria-haspopup="dialog" onClick={() => { setChosen(change); }}>{words.changes[change.name]}</button>)}
       <button type="button" className="button" aria-haspopup="dialog" onClick={() => { setChosen('edit'); }}>{words.edit}</button>
+      {connectionChanges(connection).map((change) => <button key={change.name} type="button" className="button" aria-haspopup="dialog" onClick={() => { setChosen(change); }}>{words.changes[change.name]}</button>)}
       <Suspense>
         {chosen === 'edit' && <EditDialog connection={connection} onClose={close} />}
         {chosen !== undefined && chosen !== 'edit' && <ChangeDialog change={chosen} name={connection.name} onClose={close} />}

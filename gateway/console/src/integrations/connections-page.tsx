@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import type { ConnectionKind } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
 import { Failure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
@@ -9,7 +8,7 @@ import { usePerson } from '../shell/use-person.js';
 import { useWords } from '../words/use-words.js';
 import { ConnectionFilters, statusOf } from './connection-filters.js';
 import { ConnectionsTable } from './connections-table.js';
-import { managedKinds } from './managed-kinds.js';
+import { KINDS, managedKinds } from './managed-kinds.js';
 import { ConsoleConnectionsDocument } from './operations/console-connections.generated.js';
 import { PageLinks } from './page-links.js';
 import { fromFirstPage, pageVariables } from './pages-of.js';
@@ -33,16 +32,16 @@ export function ConnectionsPage(): ReactElement {
       </div>
       <Sections />
       <ConnectionFilters kinds={kinds} />
-      <Connections kinds={kinds} />
+      <Connections />
       <Suspense>{isCreating && <CreateDialog kinds={kinds} onClose={() => { setIsCreating(false); }} />}</Suspense>
     </>
   );
 }
 
-function Connections({ kinds }: { readonly kinds: readonly ConnectionKind[] }): ReactElement {
+function Connections(): ReactElement {
   const { integrations: words, shell } = useWords();
   const [search, navigate] = [route.useSearch(), route.useNavigate()];
-  const filter = { kind: kinds.find((kind) => kind === search.kind) ?? null, status: statusOf(search.status) ?? null };
+  const filter = { kind: KINDS.find((kind) => kind === search.kind) ?? null, status: statusOf(search.status) ?? null };
   const { data, error, refetch } = useQuery({
     queryKey: ['connections', search, filter], placeholderData: keepPreviousData,
     queryFn: ({ signal }) => ask(ConsoleConnectionsDocument, { filter, ...pageVariables(search) }, { signal }),
