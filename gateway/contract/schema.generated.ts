@@ -1300,6 +1300,16 @@ export type CallClaimOutcome =
   /** Return the result that the first request has recorded; reject the call if it has recorded none yet. */
   | 'IN_PROGRESS';
 
+/** How many calls a connection made in the last 24 hours. */
+export type CallCounts = {
+  /** Calls. */
+  readonly calls: Scalars['Int']['output'];
+  /** Those of them with an HTTP status of 400 or higher, and abandoned ones. */
+  readonly failed: Scalars['Int']['output'];
+  /** Whether these are all; false for a busy connection, of whose log the last thousand calls were counted. */
+  readonly complete: Scalars['Boolean']['output'];
+};
+
 /** The result of finishing a claimed call. */
 export type CallEnding = {
   /** Whether the response was stored. */
@@ -1320,6 +1330,12 @@ export type CallFilter = {
   readonly operation?: InputMaybe<Scalars['String']['input']>;
   /** Only calls with this HTTP status. */
   readonly status?: InputMaybe<Scalars['Int']['input']>;
+  /** Only calls that this surface received, such as fulfillment. */
+  readonly surface?: InputMaybe<Scalars['String']['input']>;
+  /** Only calls whose path, with its query, contains this text. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** True for calls with an HTTP status of 400 or higher and for abandoned ones, false for all others. */
+  readonly failed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The state of a call. */
@@ -2492,6 +2508,10 @@ export type Connection = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** Time of the last change of its settings. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its calls of the last 24 hours, counted; null for kinds whose calls are not all logged. */
+  readonly recentCalls: Maybe<CallCounts>;
+  /** The webhooks that it made for itself, oldest first; none for kinds that have one address for all (`webhookUrl`). */
+  readonly webhooks: ReadonlyArray<WebhookDestination>;
   /** Whether it has a webhook signing secret. */
   readonly hasWebhookSecret: Scalars['Boolean']['output'];
   /** Whether it is flagged as silent: it has not called while orders waited. */
@@ -18191,7 +18211,7 @@ export type WatchWarehousesInput = {
   readonly connections: ReadonlyArray<WatchedConnectionInput>;
 };
 
-/** A webhook destination. */
+/** An address that receives webhooks. */
 export type WebhookDestination = {
   /** Identifies it. */
   readonly id: Scalars['ID']['output'];

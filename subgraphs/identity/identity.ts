@@ -36,6 +36,7 @@ import { companyReference } from './companies/read-company.js';
 import { AuthenticationResolver } from './connections/authentication.resolver.js';
 import { callTimes } from './connections/call-times.js';
 import { ConnectedLocationResolver } from './connections/connected-location.resolver.js';
+import { ConnectionRecordsResolver } from './connections/connection-records.resolver.js';
 import { ConnectionResolver } from './connections/connection.resolver.js';
 import { LockoutResolver } from './connections/lockout.resolver.js';
 import { SilenceResolver } from './connections/silence.resolver.js';
@@ -88,7 +89,7 @@ const outboxCall = (context: object): OutboxCall => {
 /** The resolvers and entity references of the identity subgraph. */
 export const identityParts: SchemaParts = {
   resolvers: [
-    CompanyResolver, BrandResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, SessionResolver, InvitationResolver, ConnectionResolver, ConnectedLocationResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, OrderReadersResolver, ConnectionScopesResolver, CatalogKeyResolver, CarrierConnectionResolver, StoreConnectionResolver, CollectorConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver, SiteRevalidationResolver, OwnDestinationResolver,
+    CompanyResolver, BrandResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, SessionResolver, InvitationResolver, ConnectionResolver, ConnectionRecordsResolver, ConnectedLocationResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, OrderReadersResolver, ConnectionScopesResolver, CatalogKeyResolver, CarrierConnectionResolver, StoreConnectionResolver, CollectorConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver, SiteRevalidationResolver, OwnDestinationResolver,
     DeploymentTaskResolver, JobResolver, MailResolver, SenderAddressResolver, SentEmailResolver, NotificationResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, AssistantUserResolver, AssistantModulesResolver, AssistantCallResolver, outboxResolver('identity', outboxCall), commandsResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {

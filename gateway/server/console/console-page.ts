@@ -4,7 +4,7 @@ import type { Place } from '../people/browser/place.js';
 const ROOM = '<!--place-->';
 
 /** The page of the console with where it stands. */
-export const consoleMarkup = (markup: string, place: Place): string => markup.replace(ROOM, () => `<meta name="portico-place" content="${escaped(JSON.stringify(place))}">`);
+export const consoleMarkup = (markup: string, place: Place & { readonly hosts: Readonly<Record<string, string>> }): string => markup.replace(ROOM, () => `<meta name="portico-place" content="${escaped(JSON.stringify(place))}">`);
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { consoleRedirect, OWN_TOOLS } from '#contract/own-tools.js';
 import { nameOperation, type Handler } from '#kit/handler.js';
 import { send } from '#kit/send.js';
-import type { Place } from '../people/browser/place.js';
 import { servedText, type ServedText } from '../reference/served-text.js';
 import { consoleFiles, type ConsoleFiles } from './console-files.js';
 import { consoleMarkup, consoleHeaders } from './console-page.js';
@@ -17,11 +16,13 @@ interface Hosted {
   readonly graphqlUrl: string;
   /** The address of the identity provider. */
   readonly issuer: string;
+  /** Where the interfaces are called whose calls the console shows. */
+  readonly hosts: Readonly<Record<'catalog' | 'commerce', string>>;
 }
 
 /** The operators' console: its files, and its page at every other path below /console, which is where a sign-in leads back to. Nothing where it was not built. */
-export function operatorsConsole({ graphqlUrl, issuer }: Hosted): Handler {
-  const place: Place = { page: consoleRedirect(graphqlUrl), issuer, client: OWN_TOOLS.console };
+export function operatorsConsole({ graphqlUrl, issuer, hosts }: Hosted): Handler {
+  const place = { page: consoleRedirect(graphqlUrl), issuer, client: OWN_TOOLS.console, hosts };
   let page: ServedText | undefined;
   const show = ({ markup }: ConsoleFiles): ServedText => page ??= servedText(consoleMarkup(markup, place), { type: 'text/html', isImmutable: false, headers: consoleHeaders(issuer) });
   return (request, response) => {

@@ -76,16 +76,25 @@ export interface CallFilter {
   readonly connectionId?: string | null | undefined;
   readonly operation?: string | null | undefined;
   readonly status?: number | null | undefined;
+  readonly surface?: string | null | undefined;
+  /** A part of the path. */
+  readonly path?: string | null | undefined;
+  readonly failed?: boolean | null | undefined;
   readonly fromId?: string | undefined;
   /** Calls of these connections alone. */
   readonly connectionIds?: readonly string[] | undefined;
 }
 
+/** 1 for a call that was answered with an error, or not at all; 0 for others. */
+export const FAILED = "CASE WHEN COALESCE(status, 0) >= 400 OR state = 'ABANDONED' THEN 1 ELSE 0 END";
+
+const isFailed = (failed: boolean | null | undefined): number | null => (failed == null ? null : Number(failed));
+
 /** A page of a company's calls; unreadable rows are left out. */
 export function pageOfStored(reader: Reader, companyId: number, { filter, keys }: { filter: CallFilter; keys: Keyset }): Promise<CallRow[]> {
   const wanted: [string, ColumnValue | undefined][] = [
     ['connection_id = ?', filter.connectionId], ['operation = ?', filter.operation], ['status = ?', filter.status],
-    ['id >= ?', filter.fromId],
+    ['id >= ?', filter.fromId], ['surface = ?', filter.surface], ['INSTR(path, ?) > 0', filter.path], [`${FAILED} = ?`, isFailed(filter.failed)],
   ];
   const { connectionIds } = filter;
   const filters: { sql: string; values: readonly ColumnValue[] }[] = wanted.flatMap(([sql, value]) => (value === undefined || value === null ? [] : [{ sql, values: [value] }]));

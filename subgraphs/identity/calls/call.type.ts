@@ -59,6 +59,18 @@ export class CallRecordType {
 /** A page of calls. */
 export const CallRecordPage = connectionType(CallRecordType, 'CallRecord');
 
+@ObjectType('CallCounts', { description: 'How many calls a connection made in the last 24 hours.' })
+export class CallCountsType {
+  @Field(() => Int, { description: 'Calls.' })
+  calls!: number;
+
+  @Field(() => Int, { description: 'Those of them with an HTTP status of 400 or higher, and abandoned ones.' })
+  failed!: number;
+
+  @Field(() => Boolean, { description: 'Whether these are all; false for a busy connection, of whose log the last thousand calls were counted.' })
+  complete!: boolean;
+}
+
 @internal
 @InputType('OwnCallFilter', { description: 'Filters a connection\'s list of its own calls.' })
 export class OwnCallFilterInput {
@@ -91,4 +103,13 @@ export class CallFilterInput {
 
   @Field(() => Int, { nullable: true, description: 'Only calls with this HTTP status.' })
   status?: number;
+
+  @Field(() => String, { nullable: true, description: 'Only calls that this surface received, such as fulfillment.' })
+  surface?: string;
+
+  @Field(() => String, { nullable: true, description: 'Only calls whose path, with its query, contains this text.' })
+  path?: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'True for calls with an HTTP status of 400 or higher and for abandoned ones, false for all others.' })
+  failed?: boolean;
 }

@@ -45,6 +45,9 @@ export interface CallListFilter {
   readonly status?: number | null | undefined;
   readonly from?: Instant | null | undefined;
   readonly to?: Instant | null | undefined;
+  readonly surface?: string | null | undefined;
+  readonly path?: string | null | undefined;
+  readonly failed?: boolean | null | undefined;
 }
 
 /** The page and filter of a list of calls. */

@@ -6,8 +6,7 @@ import { DestinationOwnerInput } from './delivery-work.type.js';
 
 const COMPANY = { nullable: true, description: 'The company; defaults to the caller\'s own.' };
 
-@internal
-@ObjectType('WebhookDestination', { description: 'A webhook destination.' })
+@ObjectType('WebhookDestination', { description: 'An address that receives webhooks.' })
 export class DestinationType {
   @Field(() => ID, { description: 'Identifies it.' })
   id!: string;

@@ -58,7 +58,8 @@ describe('the operators\' console', () => {
 
   it('says where it stands by its public address, whatever the call names its host', async () => {
     const page = await (await fetch(`${gateway.url.replace('127.0.0.1', 'localhost')}/console`)).text();
-    expect(page).toContain(`content="{&quot;page&quot;:&quot;${gateway.url}/console&quot;,&quot;issuer&quot;:&quot;${gateway.deployment.config.urls.auth}&quot;,&quot;client&quot;:&quot;portico-console&quot;}"`);
+    const { auth, commerce, catalog } = gateway.deployment.config.urls;
+    expect(page).toContain(`content="{&quot;page&quot;:&quot;${gateway.url}/console&quot;,&quot;issuer&quot;:&quot;${auth}&quot;,&quot;client&quot;:&quot;portico-console&quot;,&quot;hosts&quot;:{&quot;commerce&quot;:&quot;${commerce}&quot;,&quot;catalog&quot;:&quot;${catalog}&quot;}}"`);
   });
 
   it('keeps its files for ever, compressed to who takes it so, and answers HEAD without a body', async () => {

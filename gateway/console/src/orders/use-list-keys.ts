@@ -1,4 +1,5 @@
 import type { Selection } from '../bulk/use-selection.js';
+import { moveFocus } from '../parts/move-focus.js';
 import { useHotkeys } from '../shell/use-hotkeys.js';
 import { useOrderSearch } from './use-order-search.js';
 
@@ -24,13 +25,7 @@ export function useListKeys(page: PageInfo | undefined, selection: Selection | u
 const withoutCursors = ({ after: _after, before: _before, ...search }: ReturnType<typeof useOrderSearch>['search']): typeof search => search;
 
 /** Each order's link, in the order of the list. */
-function move(steps: number): void {
-  const links = [...document.querySelectorAll<HTMLElement>('[data-order]')];
-  const at = links.findIndex((link) => link === document.activeElement);
-  const next = links[at === -1 ? 0 : Math.min(Math.max(at + steps, 0), links.length - 1)];
-  next?.focus();
-  next?.scrollIntoView({ block: 'nearest' });
-}
+const move = (steps: number): void => { moveFocus('[data-order]', steps); };
 
 /** Select the order whose link has the focus; with the shift key all from the last one on. */
 function toggleFocused(selection: Selection | undefined, isRange: boolean): void {

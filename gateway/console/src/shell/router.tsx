@@ -1,5 +1,8 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { readCallSearch } from '../integrations/call-search.js';
+import { readDeliverySearch } from '../integrations/delivery-search.js';
 import { readSearch } from '../orders/order-search.js';
+import { searchReader } from '../parts/address-search.js';
 import { Frame } from './frame.js';
 import { MissingPage } from './missing-page.js';
 
@@ -15,9 +18,18 @@ const order = createRoute({
   getParentRoute: () => root, path: '/orders/$reference', component: lazyRouteComponent(() => import('../order/order-page.js'), 'OrderPage'),
 });
 
+const integrations = [
+  createRoute({ getParentRoute: () => root, path: '/integrations', validateSearch: searchReader(['kind', 'status', 'after', 'before']), component: lazyRouteComponent(() => import('../integrations/connections-page.js'), 'ConnectionsPage') }),
+  createRoute({ getParentRoute: () => root, path: '/integrations/connections/$id', component: lazyRouteComponent(() => import('../integrations/connection-page.js'), 'ConnectionPage') }),
+  createRoute({ getParentRoute: () => root, path: '/integrations/deliveries', validateSearch: readDeliverySearch, component: lazyRouteComponent(() => import('../integrations/deliveries-page.js'), 'DeliveriesPage') }),
+  createRoute({ getParentRoute: () => root, path: '/integrations/deliveries/$id', component: lazyRouteComponent(() => import('../integrations/delivery-page.js'), 'DeliveryPage') }),
+  createRoute({ getParentRoute: () => root, path: '/integrations/calls', validateSearch: readCallSearch, component: lazyRouteComponent(() => import('../integrations/calls-page.js'), 'CallsPage') }),
+  createRoute({ getParentRoute: () => root, path: '/integrations/calls/$id', component: lazyRouteComponent(() => import('../integrations/call-page.js'), 'CallPage') }),
+] as const;
+
 /** The pages of the console, each loaded when it is first opened. An address holds plain texts, which people can read and share. */
 export const router = createRouter({
-  routeTree: root.addChildren([start, orders, order]),
+  routeTree: root.addChildren([start, orders, order, ...integrations]),
   basepath: '/console',
   defaultPreload: 'intent',
   scrollRestoration: true,

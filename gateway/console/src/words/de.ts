@@ -1,4 +1,5 @@
 import { ORDER_WORK } from './order-work/de.js';
+import { INTEGRATIONS } from './de-integrations.js';
 import type { Words } from './words.js';
 
 /** The console in German. */
@@ -52,4 +53,5 @@ export const WORDS: Words = {
     'fulfillment.rejected': 'Vom Lager abgelehnt', 'fulfillment.picked': 'Kommissioniert', 'fulfillment.shipped': 'Fulfillment-Auftrag versandt', 'shipment.shipped': 'Paket versandt', 'shipment.tracking_updated': 'Neues vom Paket', 'label.made': 'Etikett erstellt', 'alert.raised': 'Warnung', 'return.created': 'Retoure begonnen', 'return.expected': 'Retoure erwartet',
     'return.accepted': 'Retoure vom Lager angenommen', 'return.received': 'Retoure eingegangen', 'return.status_changed': 'Retoure geändert', 'refund.recorded': 'Erstattet',
   },
+  integrations: INTEGRATIONS,
 };

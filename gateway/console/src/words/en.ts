@@ -1,4 +1,5 @@
 import { ORDER_WORK } from './order-work/en.js';
+import { INTEGRATIONS } from './en-integrations.js';
 import type { Words } from './words.js';
 
 /** The console in English. */
@@ -52,4 +53,5 @@ export const WORDS: Words = {
     'fulfillment.rejected': 'Rejected by the warehouse', 'fulfillment.picked': 'Picked', 'fulfillment.shipped': 'Fulfillment order shipped', 'shipment.shipped': 'Parcel shipped', 'shipment.tracking_updated': 'News of the parcel', 'label.made': 'Label made', 'alert.raised': 'Alert', 'return.created': 'Return begun', 'return.expected': 'Return expected',
     'return.accepted': 'Return accepted by the warehouse', 'return.received': 'Return received', 'return.status_changed': 'Return changed', 'refund.recorded': 'Refunded',
   },
+  integrations: INTEGRATIONS,
 };

@@ -1,4 +1,5 @@
 import { ORDER_WORK } from './order-work/es.js';
+import { INTEGRATIONS } from './es-integrations.js';
 import type { Words } from './words.js';
 
 /** The console in Spanish. */
@@ -52,4 +53,5 @@ export const WORDS: Words = {
     'fulfillment.rejected': 'Rechazado por el almacén', 'fulfillment.picked': 'Recogido', 'fulfillment.shipped': 'Orden de preparación enviada', 'shipment.shipped': 'Paquete enviado', 'shipment.tracking_updated': 'Noticias del paquete', 'label.made': 'Etiqueta creada', 'alert.raised': 'Alerta', 'return.created': 'Devolución iniciada', 'return.expected': 'Devolución esperada',
     'return.accepted': 'Devolución aceptada por el almacén', 'return.received': 'Devolución recibida', 'return.status_changed': 'Devolución cambiada', 'refund.recorded': 'Reembolsado',
   },
+  integrations: INTEGRATIONS,
 };

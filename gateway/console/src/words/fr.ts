@@ -1,4 +1,5 @@
 import { ORDER_WORK } from './order-work/fr.js';
+import { INTEGRATIONS } from './fr-integrations.js';
 import type { Words } from './words.js';
 
 /** The console in French. */
@@ -52,4 +53,5 @@ export const WORDS: Words = {
     'fulfillment.rejected': 'Refusée par l’entrepôt', 'fulfillment.picked': 'Prélevée', 'fulfillment.shipped': 'Ordre de préparation expédié', 'shipment.shipped': 'Colis expédié', 'shipment.tracking_updated': 'Nouvelles du colis', 'label.made': 'Étiquette créée', 'alert.raised': 'Alerte', 'return.created': 'Retour commencé', 'return.expected': 'Retour attendu',
     'return.accepted': 'Retour accepté par l’entrepôt', 'return.received': 'Retour reçu', 'return.status_changed': 'Retour modifié', 'refund.recorded': 'Remboursée',
   },
+  integrations: INTEGRATIONS,
 };

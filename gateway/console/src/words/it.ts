@@ -1,4 +1,5 @@
 import { ORDER_WORK } from './order-work/it.js';
+import { INTEGRATIONS } from './it-integrations.js';
 import type { Words } from './words.js';
 
 /** The console in Italian. */
@@ -52,4 +53,5 @@ export const WORDS: Words = {
     'fulfillment.rejected': 'Rifiutato dal magazzino', 'fulfillment.picked': 'Prelevato', 'fulfillment.shipped': 'Ordine di evasione spedito', 'shipment.shipped': 'Collo spedito', 'shipment.tracking_updated': 'Notizie del collo', 'label.made': 'Etichetta creata', 'alert.raised': 'Avviso', 'return.created': 'Reso iniziato', 'return.expected': 'Reso atteso',
     'return.accepted': 'Reso accettato dal magazzino', 'return.received': 'Reso ricevuto', 'return.status_changed': 'Reso cambiato', 'refund.recorded': 'Rimborsato',
   },
+  integrations: INTEGRATIONS,
 };

@@ -3,6 +3,7 @@ import type { OrderColumn } from '../orders/order-columns.js';
 import type { UsualFilter } from '../orders/usual-filters.js';
 import type { Theme } from '../shell/theme.js';
 import type { ActionWords } from './action-words.js';
+import type { IntegrationWords } from './integration-words.js';
 import type { OrderWords } from './order-words.js';
 import type { OrderWorkWords } from './order-work-words.js';
 
@@ -48,4 +49,5 @@ export interface Words {
   readonly failures: Readonly<Record<string, string>>;
   /** What happened, by the types of events; those that are absent are shown as they are called. */
   readonly events: Readonly<Record<string, string>>;
+  readonly integrations: IntegrationWords;
 }

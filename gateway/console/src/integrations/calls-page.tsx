@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type ReactElement } from 'react';
+import { ask } from '../graph/ask.js';
+import { Failure } from '../parts/failure.js';
+import { useTitle } from '../parts/use-title.js';
+import { useWords } from '../words/use-words.js';
+import { callsFilter, readCallSearch, SURFACES } from './call-search.js';
+import { CallsTable } from './calls-table.js';
+import { ChoiceField, TextField } from './fields.js';
+import { LogFilters } from './log-filters.js';
+import { ConsoleCallsDocument } from './operations/console-calls.generated.js';
+import { PageLinks } from './page-links.js';
+import { fromFirstPage, pageVariables } from './pages-of.js';
+import { Sections } from './sections.js';
+import { surfaceName } from './surface-name.js';
+import { useRowKeys } from './use-row-keys.js';
+
+const route = getRouteApi('/integrations/calls');
+
+/** What other systems called, newest first. */
+export function CallsPage(): ReactElement {
+  const { integrations: words, orders } = useWords();
+  const [search, navigate] = [route.useSearch(), route.useNavigate()];
+  const { connection, failed } = search;
+  const own = connection === undefined ? {} : { connection };
+  useTitle(words.calls);
+  return (
+    <>
+      <div className="page-head"><h1>{words.calls}</h1></div>
+      <Sections />
+      <nav className="filters-bar" aria-label={orders.savedFilters}>
+        <Link to="/integrations/calls" search={own} className={failed === undefined ? 'filter is-here' : 'filter'} activeOptions={{ exact: true }} aria-current={failed === undefined ? 'true' : undefined}>{words.usualDeliveries.all}</Link>
+        <Link to="/integrations/calls" search={{ ...own, failed: 'yes' }} className={failed === 'yes' ? 'filter is-here' : 'filter'} activeOptions={{ exact: true }} aria-current={failed === 'yes' ? 'true' : undefined}>{words.failedCalls}</Link>
+      </nav>
+      <LogFilters key={JSON.stringify(search)} search={search} used={Object.keys(fromFirstPage(search)).length} go={(next) => { void navigate({ search: readCallSearch(next) }); }}>
+        <ChoiceField name="surface" label={words.surface} value={search.surface} options={Object.keys(SURFACES).map((surface) => [surface, surfaceName(surface)])} none={orders.any} />
+        <TextField name="status" label={words.status} value={search.status} hint="409" />
+        <TextField name="path" label={words.pathPart} value={search.path} hint="/orders" />
+        <ChoiceField name="failed" label={words.answer} value={failed} options={[['yes', words.failedCalls]]} none={orders.any} />
+      </LogFilters>
+      <Calls />
+    </>
+  );
+}
+
+function Calls(): ReactElement {
+  const { integrations: words, shell } = useWords();
+  const [search, navigate] = [route.useSearch(), route.useNavigate()];
+  const { data, error, refetch } = useQuery({
+    queryKey: ['calls', search], placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => ask(ConsoleCallsDocument, { filter: callsFilter(search), ...pageVariables(search) }, { signal }),
+  });
+  const page = data?.calls;
+  useRowKeys(page?.pageInfo, (cursors) => { void navigate({ search: { ...fromFirstPage(search), ...cursors } }); });
+  if (error) return <Failure error={error} onRetry={() => { void refetch(); }} />;
+  if (!page) return <p className="empty" role="status">{shell.loading}</p>;
+  if (page.nodes.length === 0) return <div className="empty"><p><strong>{words.noCall}</strong></p><p>{words.noCallAdvice}</p></div>;
+  return (
+    <>
+      <CallsTable calls={page.nodes} isOfSeveral={search.connection === undefined} />
+      <PageLinks page={page.pageInfo} link={(cursors, label) => <Link className="button" to="/integrations/calls" search={{ ...fromFirstPage(search), ...cursors }}>{label}</Link>} />
+    </>
+  );
+}

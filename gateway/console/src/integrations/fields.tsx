@@ -1,0 +1,35 @@
+import { type ReactElement } from 'react';
+import { useLocations } from '../orders/use-orders.js';
+import { useWords } from '../words/use-words.js';
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly value?: string | undefined;
+  readonly type?: 'datetime-local' | 'number' | 'text' | 'url';
+  readonly required?: boolean;
+  readonly hint?: string;
+}
+
+/** A question that is answered by a text, a number or a time. */
+export function TextField({ name, label, value = '', type = 'text', required = false, hint }: Field): ReactElement {
+  return <label className="field">{label}<input name={name} type={type} required={required} min={type === 'number' ? 1 : undefined} maxLength={500} defaultValue={value} placeholder={hint} autoComplete="off" /></label>;
+}
+
+interface Choosing extends Pick<Field, 'label' | 'name' | 'value'> {
+  readonly options: readonly (readonly [value: string, label: string])[];
+  /** What stands for none; without it the first option is chosen. */
+  readonly none?: string;
+}
+
+/** A question that is answered by one of some words. */
+export function ChoiceField({ name, label, value, options, none }: Choosing): ReactElement {
+  return <label className="field">{label}<select key={options.length} name={name} defaultValue={value}>{none !== undefined && <option value="">{none}</option>}{options.map(([one, text]) => <option key={one} value={one}>{text}</option>)}</select></label>;
+}
+
+/** Which location a warehouse works. */
+export function LocationField({ value }: { readonly value?: string | undefined }): ReactElement {
+  const { integrations: words } = useWords();
+  const options = useLocations().map(({ code, name }) => [code, `${name} (${code})`] as const);
+  return <ChoiceField name="location" label={words.location} value={value} options={options} {...(value === undefined || value === '' ? { none: '' } : {})} />;
+}

@@ -1,0 +1,6 @@
+import type * as Types from '#contract/schema.generated.js';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ConsoleConnectionStateFragment = { readonly id: string, readonly kind: Types.ConnectionKind, readonly name: string, readonly status: Types.ConnectionStatus, readonly indicator: Types.ConnectionIndicator, readonly silentSince: string | null, readonly lastCallAt: string | null };
+
+export const ConsoleConnectionStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleConnectionState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Connection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"indicator"}},{"kind":"Field","name":{"kind":"Name","value":"silentSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastCallAt"}}]}}]} as unknown as DocumentNode<ConsoleConnectionStateFragment, unknown>;

@@ -1,0 +1,29 @@
+import { type ReactElement } from 'react';
+import { Panel } from '../order/panel.js';
+import { readPlace } from '../shell/place.js';
+import { useWords } from '../words/use-words.js';
+import { CopyButton } from './copy-button.js';
+import { curlOf, hasDryRun } from './curl-of.js';
+import type { ConsoleCallQuery } from './operations/console-call.generated.js';
+import { useConnectionNames } from './use-connection-names.js';
+
+/** A call as commands to paste into a shell: as it was, and a write as a dry run where the interface has one. The console has no credential of the connection, so it sends nothing itself. */
+export function RepeatPanel({ call }: { readonly call: ConsoleCallQuery['callRecord'] }): ReactElement {
+  const { integrations: words } = useWords();
+  const host = useConnectionNames().find(({ id }) => id === call.connectionId)?.dedicatedHost ?? null;
+  const origin = host === null ? usualOrigin(call.surface) : `https://${host}`;
+  const curl = curlOf(call, { origin, isDry: false });
+  return (
+    <Panel title={words.repeat}>
+      <p className="soft">{call.surface === 'wms-xml' ? words.userHint : words.keyHint}</p>
+      <pre className="body" tabIndex={0} role="group" aria-label="curl">{curl}</pre>
+      <div className="row"><CopyButton text={curl} name="curl" label={words.copyCurl} />{hasDryRun(call) && <CopyButton text={curlOf(call, { origin, isDry: true })} name="curl" label={words.copyDryRun} />}</div>
+      <p className="soft">{hasDryRun(call) ? words.dryRunHint : words.noDryRun}</p>
+    </Panel>
+  );
+}
+
+function usualOrigin(surface: string): string {
+  const { hosts } = readPlace();
+  return surface === 'catalog' ? hosts.catalog : hosts.commerce;
+}

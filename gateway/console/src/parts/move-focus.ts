@@ -1,0 +1,8 @@
+/** Move the focus among the elements that a selector finds, in their order; to the first one where none has it. */
+export function moveFocus(selector: string, steps: number): void {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  const at = all.findIndex((element) => element === document.activeElement);
+  const next = all[at === -1 ? 0 : Math.min(Math.max(at + steps, 0), all.length - 1)];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,41 @@
+import type { IntegrationWords } from './integration-words.js';
+
+/** The integrations in English. */
+export const INTEGRATIONS: IntegrationWords = {
+  title: 'Integrations', connections: 'Connections', deliveries: 'Deliveries', calls: 'Calls', create: 'New connection', edit: 'Change settings', save: 'Save',
+  noConnection: 'No connection is like that', noConnectionAdvice: 'Choose another interface or state, or make a new connection.', noSuchConnection: 'There is no such connection', noSuchConnectionAdvice: 'It was deleted, or belongs to another company. Its calls and deliveries stay in their lists for a while.',
+  interface: 'Interface', state: 'State', name: 'Name', location: 'Location', lastCall: 'Last call', recentCalls: 'Calls of 24 hours', never: 'never', notLogged: 'not logged', silentAdvice: 'Orders wait for it, and it does not call. Ask whoever runs it; its next call clears this.', draftAdvice: 'Its calls are refused until it is activated.',
+  latestDeliveries: 'Latest deliveries', allDeliveries: 'All its deliveries', latestCalls: 'Latest calls', allCalls: 'All its calls', settings: 'Settings', credentials: 'Credentials', scopes: 'Scopes', rate: 'Calls a minute, at most', allowlist: 'May call from', anyAddress: 'any address', dedicatedHost: 'Host of its own',
+  createdAt: 'Made', updatedAt: 'Settings changed', catalog: 'Catalog', format: 'Format', pages: 'Pages of', domains: 'Domains', site: 'Site', publicKey: 'Public key', isSet: 'is set', secretsHint: 'Secrets are shown once, when they are made. Who has lost one makes new ones.',
+  copy: 'Copy', copied: 'Copied', notCopied: 'This browser did not copy it: select the text and copy it yourself.', noSecret: 'It has no new secret.', shownOnce: 'This is shown once. Store it where the integration reads it before you close this.', haveStored: 'I have stored it',
+  webhooks: 'Webhooks', noWebhook: 'It is not notified of anything.', day: '24 hours', lastDelivered: 'Last arrived', lastFailed: 'Last failed', inactive: 'Inactive', allEvents: 'All events', ping: 'Send a test', recover: 'Send failed ones again', recoverSince: 'Given up in the', recoverHint: 'To send again all that failed, choose a connection in the filters.',
+  resend: 'Send again', resent: 'It is being sent again.', certification: 'Certification', certifyInSandbox: 'What is missing fills in as it calls. The guides say which calls lead there:', certifyByCalls: 'What is missing fills in as it calls. Some steps are easier in a sandbox company, where orders can be simulated:', guide: 'guide', sandboxGuide: 'sandboxes and certification',
+  missing: 'Missing', shown: 'Shown', byCall: 'the call', webhookUrl: 'Webhook address (https)', commas: 'Several with a comma between them', activateNow: 'It may call at once', level: 'It may', fieldRule: 'Fields of products', timeZone: 'Time zone', connection: 'Connection', from: 'From', to: 'Until', ofNoConnection: 'no connection', ofDeleted: 'a deleted connection',
+  isRetried: 'Failed, tried again', noDelivery: 'No delivery', noDeliveryAdvice: 'Use fewer filters. Deliveries appear here when something happens that a connection is notified of.', event: 'Event', created: 'Made', attempts: 'Attempts', lastAnswer: 'Last answer', noSuchDelivery: 'There is no such delivery', keptFor: 'Records are kept for thirty days.',
+  payload: 'Payload', noAttempt: 'It has not been tried yet.', details: 'Details', dueAt: 'Next attempt', finishedAt: 'Ended', eventId: 'Event id', noAnswer: 'no answer', requestHeaders: 'Headers of the request', answerHeaders: 'Headers of the answer', answerBody: 'Beginning of the answer', body: 'Body',
+  isCut: 'This is the beginning. The file has all of it.', download: 'Download', noCall: 'No call', noCallAdvice: 'Use fewer filters. Calls of interfaces A, B, C, D and H are here for thirty days, and failed ones of F.', call: 'Call', answer: 'Answer', surface: 'Interface', at: 'At', took: 'Took', failedCalls: 'Failed', status: 'Status', pathPart: 'Path contains',
+  noSuchCall: 'There is no such call', request: 'Request', noBody: 'It has no body.', operation: 'Operation', address: 'Address of the caller', requestId: 'Request id', repeat: 'Repeat', userHint: 'Set PORTICO_USER and PORTICO_KEY to its username and password first.', keyHint: 'Set PORTICO_KEY to its key first.',
+  copyCurl: 'Copy as curl', copyDryRun: 'Copy as a dry run', dryRunHint: 'A dry run answers what the call would do and changes nothing.', noDryRun: 'This call has no dry run: it reads, or its interface has none.',
+  indicators: { DRAFT: 'Draft', ACTIVE: 'Active', ERROR: 'Silent', PAUSED: 'Paused' },
+  kinds: { FULFILLMENT: 'Fulfilment API', WMS_JSON: 'JSON WMS facade', WMS_XML: 'XML WMS facade', COMMERCE: 'Commerce API', CARRIER: 'Carrier', STORE: 'Delivery promise', CATALOG: 'Catalog API', COLLECTOR: 'Collector', DELIVERY: 'Content delivery' },
+  changes: { activate: 'Activate', pause: 'Pause', rotate: 'New credentials', renewSecret: 'New signing secret', delete: 'Revoke and delete' },
+  consequences: {
+    activate: 'Its calls are accepted, and it is notified, from now on.', pause: 'Its calls are refused and it is not notified until it is activated again. What happens meanwhile is not sent later.', rotate: 'New credentials are made and shown once. The old ones end at once: it cannot call until it has the new ones.',
+    renewSecret: 'A new secret for customer references is made and shown once. The old one ends at once.', delete: 'Its credentials end at once and cannot be brought back. Its calls stay in the list for thirty days.',
+  },
+  secrets: { apiKey: 'Key', username: 'Username', password: 'Password', webhookSecret: 'Webhook signing secret', signingSecret: 'Signing secret' },
+  levels: { READ: 'Read', WRITE: 'Read and write' },
+  fieldRules: { SORGENTE: 'Overwrite what is there', INSERIMENTO: 'Fill what is empty', PLATFORM: 'Create products only' },
+  deliveryStates: { WAITING: 'Waiting', DELIVERED: 'Delivered', GIVEN_UP: 'Failed', SUPPRESSED: 'Not sent' },
+  usualDeliveries: { all: 'All', failed: 'Failed', retried: 'Failed, tried again', waiting: 'Waiting' },
+  outcomes: { RUNNING: 'Running', ANSWERED: 'Answered', ABANDONED: 'Not answered' },
+  steps: {
+    STOCK: 'Reported how many units of an item it has', ACCEPTED: 'Accepted an order', REJECTED: 'Rejected an order that it cannot fulfil', PARTIAL: 'Fulfilled an order in part', CANCELLED: 'Confirmed the cancellation of an order that it had accepted', REPEATED: 'Sent the same call twice, and it counted once', RETURN: 'Received a return that was announced',
+    UNANNOUNCED_RETURN: 'Reported a parcel that nobody had announced', ORDER_PLACED: 'Sent in an order', LISTED: 'Read a list of orders', READ: 'Read one order', INVENTORY: 'Read what is available', EXPORTED: 'Read an export', WEBHOOK: 'Its receiver took a webhook',
+  },
+  keys: { 'g i': 'To the integrations' },
+  silentSince: (at) => `Silent since ${at}`, callCount: (count, isComplete) => (isComplete ? count : `the last ${count}`), failedCount: (count) => `${count} failed`, credentialsOf: (name) => `Credentials of ${name}`,
+  deliveryCounts: ({ delivered, waiting, givenUp, suppressed }) => `${delivered} delivered, ${waiting} waiting, ${givenUp} failed, ${suppressed} not sent`, lastHours: (hours) => (hours === '1' ? 'last hour' : `last ${hours} hours`),
+  wouldResend: (count) => (count === '0' ? 'Nothing was given up in that time.' : `Would be sent again: ${count}`), wereResent: (count) => `Sent again: ${count}`, stepsMissing: (open, all) => `${open} of ${all} steps are missing.`, certified: (at) => `Certified: everything was shown by ${at}.`,
+  attempt: (number) => `Attempt ${number}`, duration: (milliseconds) => `${milliseconds} ms`,
+};

@@ -1,0 +1,41 @@
+import type { IntegrationWords } from './integration-words.js';
+
+/** The integrations in Spanish. */
+export const INTEGRATIONS: IntegrationWords = {
+  title: 'Integraciones', connections: 'Conexiones', deliveries: 'Entregas', calls: 'Llamadas', create: 'Nueva conexión', edit: 'Cambiar ajustes', save: 'Guardar',
+  noConnection: 'Ninguna conexión coincide', noConnectionAdvice: 'Elija otra interfaz u otro estado, o cree una conexión.', noSuchConnection: 'Esta conexión no existe', noSuchConnectionAdvice: 'Se eliminó o es de otra empresa. Sus llamadas y entregas quedan un tiempo en las listas.',
+  interface: 'Interfaz', state: 'Estado', name: 'Nombre', location: 'Ubicación', lastCall: 'Última llamada', recentCalls: 'Llamadas en 24 horas', never: 'nunca', notLogged: 'no se registran', silentAdvice: 'Hay pedidos que la esperan y no llama. Pregunte a quien la opera; su próxima llamada quita el aviso.', draftAdvice: 'Sus llamadas se rechazan hasta que se active.',
+  latestDeliveries: 'Últimas entregas', allDeliveries: 'Todas sus entregas', latestCalls: 'Últimas llamadas', allCalls: 'Todas sus llamadas', settings: 'Ajustes', credentials: 'Credenciales', scopes: 'Permisos', rate: 'Llamadas por minuto, como máximo', allowlist: 'Puede llamar desde', anyAddress: 'cualquier dirección', dedicatedHost: 'Host propio',
+  createdAt: 'Creada', updatedAt: 'Ajustes cambiados', catalog: 'Catálogo', format: 'Formato', pages: 'Páginas de', domains: 'Dominios', site: 'Sitio', publicKey: 'Clave pública', isSet: 'definido', secretsHint: 'Los secretos se muestran una vez, al crearse. Quien perdió uno crea otros nuevos.',
+  copy: 'Copiar', copied: 'Copiado', notCopied: 'El navegador no lo copió: seleccione el texto y cópielo usted.', noSecret: 'No hay ningún secreto nuevo.', shownOnce: 'Esto se muestra una sola vez. Guárdelo donde la integración lo lee antes de cerrar.', haveStored: 'Lo he guardado',
+  webhooks: 'Webhooks', noWebhook: 'No se le notifica nada.', day: '24 horas', lastDelivered: 'Última que llegó', lastFailed: 'Último fallo', inactive: 'Inactivo', allEvents: 'Todos los eventos', ping: 'Enviar una prueba', recover: 'Reenviar las fallidas', recoverSince: 'Abandonadas en', recoverHint: 'Para reenviar todo lo que falló, elija una conexión en los filtros.',
+  resend: 'Reenviar', resent: 'Se está reenviando.', certification: 'Certificación', certifyInSandbox: 'Lo que falta se completa con sus llamadas. Las guías dicen con cuáles:', certifyByCalls: 'Lo que falta se completa con sus llamadas. Algunos pasos son más fáciles en una empresa de pruebas, donde los pedidos se simulan:', guide: 'guía', sandboxGuide: 'empresas de prueba y certificación',
+  missing: 'Falta', shown: 'Mostrado', byCall: 'la llamada', webhookUrl: 'Dirección del webhook (https)', commas: 'Varios separados por comas', activateNow: 'Puede llamar enseguida', level: 'Puede', fieldRule: 'Campos de los productos', timeZone: 'Zona horaria', connection: 'Conexión', from: 'Desde', to: 'Hasta', ofNoConnection: 'ninguna conexión', ofDeleted: 'una conexión eliminada',
+  isRetried: 'Falló, se reintenta', noDelivery: 'Ninguna entrega', noDeliveryAdvice: 'Use menos filtros. Las entregas aparecen aquí cuando ocurre algo que se notifica a una conexión.', event: 'Evento', created: 'Creada', attempts: 'Intentos', lastAnswer: 'Última respuesta', noSuchDelivery: 'Esta entrega no existe', keptFor: 'Los registros se guardan treinta días.',
+  payload: 'Contenido', noAttempt: 'Aún no se ha intentado.', details: 'Detalles', dueAt: 'Próximo intento', finishedAt: 'Terminada', eventId: 'Id del evento', noAnswer: 'sin respuesta', requestHeaders: 'Cabeceras de la petición', answerHeaders: 'Cabeceras de la respuesta', answerBody: 'Comienzo de la respuesta', body: 'Cuerpo',
+  isCut: 'Este es el comienzo. El archivo lo tiene todo.', download: 'Descargar', noCall: 'Ninguna llamada', noCallAdvice: 'Use menos filtros. Aquí están durante treinta días las llamadas de las interfaces A, B, C, D y H, y las fallidas de F.', call: 'Llamada', answer: 'Respuesta', surface: 'Interfaz', at: 'Cuándo', took: 'Duración', failedCalls: 'Fallidas', status: 'Estado HTTP', pathPart: 'La ruta contiene',
+  noSuchCall: 'Esta llamada no existe', request: 'Petición', noBody: 'No tiene cuerpo.', operation: 'Operación', address: 'Dirección de quien llama', requestId: 'Id de la petición', repeat: 'Repetir', userHint: 'Ponga antes en PORTICO_USER y PORTICO_KEY su usuario y su contraseña.', keyHint: 'Ponga antes su clave en PORTICO_KEY.',
+  copyCurl: 'Copiar como curl', copyDryRun: 'Copiar como simulacro', dryRunHint: 'Un simulacro responde lo que haría la llamada y no cambia nada.', noDryRun: 'Esta llamada no tiene simulacro: lee, o su interfaz no lo tiene.',
+  indicators: { DRAFT: 'Borrador', ACTIVE: 'Activa', ERROR: 'En silencio', PAUSED: 'En pausa' },
+  kinds: { FULFILLMENT: 'API de preparación', WMS_JSON: 'WMS JSON', WMS_XML: 'WMS XML', COMMERCE: 'API de comercio', CARRIER: 'Transportista', STORE: 'Promesa de entrega', CATALOG: 'API de catálogo', COLLECTOR: 'Colector', DELIVERY: 'Contenido del sitio' },
+  changes: { activate: 'Activar', pause: 'Pausar', rotate: 'Nuevas credenciales', renewSecret: 'Nuevo secreto de firma', delete: 'Revocar y eliminar' },
+  consequences: {
+    activate: 'Desde ahora se aceptan sus llamadas y se le notifica.', pause: 'Sus llamadas se rechazan y no se le notifica hasta que se active de nuevo. Lo que ocurra entretanto no se envía después.', rotate: 'Se crean credenciales nuevas, que se muestran una vez. Las anteriores terminan enseguida: no puede llamar hasta tener las nuevas.',
+    renewSecret: 'Se crea un secreto nuevo para referencias de clientes, que se muestra una vez. El anterior termina enseguida.', delete: 'Sus credenciales terminan enseguida y no vuelven. Sus llamadas quedan treinta días en la lista.',
+  },
+  secrets: { apiKey: 'Clave', username: 'Usuario', password: 'Contraseña', webhookSecret: 'Secreto de firma de los webhooks', signingSecret: 'Secreto de firma' },
+  levels: { READ: 'Leer', WRITE: 'Leer y escribir' },
+  fieldRules: { SORGENTE: 'Sobrescribir lo que hay', INSERIMENTO: 'Rellenar lo vacío', PLATFORM: 'Solo crear productos' },
+  deliveryStates: { WAITING: 'En espera', DELIVERED: 'Entregada', GIVEN_UP: 'Fallida', SUPPRESSED: 'No enviada' },
+  usualDeliveries: { all: 'Todas', failed: 'Fallidas', retried: 'Falló, se reintenta', waiting: 'En espera' },
+  outcomes: { RUNNING: 'En curso', ANSWERED: 'Respondida', ABANDONED: 'Sin respuesta' },
+  steps: {
+    STOCK: 'Comunicó cuántas unidades tiene de un artículo', ACCEPTED: 'Aceptó un pedido', REJECTED: 'Rechazó un pedido que no puede preparar', PARTIAL: 'Preparó un pedido en parte', CANCELLED: 'Confirmó la cancelación de un pedido aceptado', REPEATED: 'Envió dos veces la misma llamada, y contó una', RETURN: 'Recibió una devolución anunciada',
+    UNANNOUNCED_RETURN: 'Comunicó un paquete que nadie había anunciado', ORDER_PLACED: 'Envió un pedido', LISTED: 'Leyó una lista de pedidos', READ: 'Leyó un pedido', INVENTORY: 'Leyó la disponibilidad', EXPORTED: 'Leyó una exportación', WEBHOOK: 'Su receptor tomó un webhook',
+  },
+  keys: { 'g i': 'A las integraciones' },
+  silentSince: (at) => `En silencio desde ${at}`, callCount: (count, isComplete) => (isComplete ? count : `las últimas ${count}`), failedCount: (count) => `${count} fallidas`, credentialsOf: (name) => `Credenciales de ${name}`,
+  deliveryCounts: ({ delivered, waiting, givenUp, suppressed }) => `${delivered} entregadas, ${waiting} en espera, ${givenUp} fallidas, ${suppressed} no enviadas`, lastHours: (hours) => (hours === '1' ? 'la última hora' : `las últimas ${hours} horas`),
+  wouldResend: (count) => (count === '0' ? 'En ese tiempo no se abandonó nada.' : `Se reenviarían: ${count}`), wereResent: (count) => `Reenviadas: ${count}`, stepsMissing: (open, all) => `Faltan ${open} de ${all} pasos.`, certified: (at) => `Certificada: todo se mostró hasta ${at}.`,
+  attempt: (number) => `Intento ${number}`, duration: (milliseconds) => `${milliseconds} ms`,
+};

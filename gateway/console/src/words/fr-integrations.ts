@@ -1,0 +1,41 @@
+import type { IntegrationWords } from './integration-words.js';
+
+/** The integrations in French. */
+export const INTEGRATIONS: IntegrationWords = {
+  title: 'Intégrations', connections: 'Connexions', deliveries: 'Livraisons', calls: 'Appels', create: 'Nouvelle connexion', edit: 'Modifier les réglages', save: 'Enregistrer',
+  noConnection: 'Aucune connexion ne correspond', noConnectionAdvice: 'Choisissez une autre interface ou un autre état, ou créez une connexion.', noSuchConnection: 'Cette connexion n\'existe pas', noSuchConnectionAdvice: 'Elle a été supprimée ou appartient à une autre société. Ses appels et livraisons restent un temps dans les listes.',
+  interface: 'Interface', state: 'État', name: 'Nom', location: 'Site', lastCall: 'Dernier appel', recentCalls: 'Appels sur 24 heures', never: 'jamais', notLogged: 'non journalisés', silentAdvice: 'Des commandes l\'attendent et elle n\'appelle pas. Demandez à qui l\'exploite ; son prochain appel lève l\'alerte.', draftAdvice: 'Ses appels sont refusés jusqu\'à son activation.',
+  latestDeliveries: 'Dernières livraisons', allDeliveries: 'Toutes ses livraisons', latestCalls: 'Derniers appels', allCalls: 'Tous ses appels', settings: 'Réglages', credentials: 'Identifiants', scopes: 'Droits', rate: 'Appels par minute, au plus', allowlist: 'Peut appeler depuis', anyAddress: 'toute adresse', dedicatedHost: 'Hôte dédié',
+  createdAt: 'Créée', updatedAt: 'Réglages modifiés', catalog: 'Catalogue', format: 'Format', pages: 'Pages de', domains: 'Domaines', site: 'Site web', publicKey: 'Clé publique', isSet: 'défini', secretsHint: 'Les secrets s\'affichent une fois, à leur création. Qui en a perdu un en crée de nouveaux.',
+  copy: 'Copier', copied: 'Copié', notCopied: 'Le navigateur n\'a pas copié : sélectionnez le texte et copiez-le vous-même.', noSecret: 'Il n\'y a pas de nouveau secret.', shownOnce: 'Ceci s\'affiche une seule fois. Rangez-le là où l\'intégration le lit avant de fermer.', haveStored: 'Je l\'ai rangé',
+  webhooks: 'Webhooks', noWebhook: 'Elle n\'est notifiée de rien.', day: '24 heures', lastDelivered: 'Dernière arrivée', lastFailed: 'Dernier échec', inactive: 'Inactif', allEvents: 'Tous les événements', ping: 'Envoyer un essai', recover: 'Renvoyer les échecs', recoverSince: 'Abandonnées dans', recoverHint: 'Pour renvoyer tout ce qui a échoué, choisissez une connexion dans les filtres.',
+  resend: 'Renvoyer', resent: 'Elle est renvoyée.', certification: 'Certification', certifyInSandbox: 'Ce qui manque se remplit au fil des appels. Les guides disent lesquels :', certifyByCalls: 'Ce qui manque se remplit au fil des appels. Certaines étapes sont plus faciles dans une société bac à sable, où les commandes se simulent :', guide: 'guide', sandboxGuide: 'bacs à sable et certification',
+  missing: 'Manque', shown: 'Montré', byCall: 'l\'appel', webhookUrl: 'Adresse du webhook (https)', commas: 'Plusieurs séparés par des virgules', activateNow: 'Elle peut appeler aussitôt', level: 'Elle peut', fieldRule: 'Champs des produits', timeZone: 'Fuseau horaire', connection: 'Connexion', from: 'Du', to: 'Au', ofNoConnection: 'aucune connexion', ofDeleted: 'une connexion supprimée',
+  isRetried: 'Échec, nouvel essai', noDelivery: 'Aucune livraison', noDeliveryAdvice: 'Utilisez moins de filtres. Les livraisons apparaissent ici dès qu\'il se passe quelque chose dont une connexion est notifiée.', event: 'Événement', created: 'Créée', attempts: 'Essais', lastAnswer: 'Dernière réponse', noSuchDelivery: 'Cette livraison n\'existe pas', keptFor: 'Les traces sont gardées trente jours.',
+  payload: 'Contenu', noAttempt: 'Aucun essai encore.', details: 'Détails', dueAt: 'Prochain essai', finishedAt: 'Terminée', eventId: 'Id de l\'événement', noAnswer: 'pas de réponse', requestHeaders: 'En-têtes de la requête', answerHeaders: 'En-têtes de la réponse', answerBody: 'Début de la réponse', body: 'Corps',
+  isCut: 'Ceci est le début. Le fichier contient tout.', download: 'Télécharger', noCall: 'Aucun appel', noCallAdvice: 'Utilisez moins de filtres. Les appels des interfaces A, B, C, D et H sont ici trente jours, et ceux de F qui ont échoué.', call: 'Appel', answer: 'Réponse', surface: 'Interface', at: 'Quand', took: 'Durée', failedCalls: 'En échec', status: 'Statut', pathPart: 'Le chemin contient',
+  noSuchCall: 'Cet appel n\'existe pas', request: 'Requête', noBody: 'Sans corps.', operation: 'Opération', address: 'Adresse de l\'appelant', requestId: 'Id de la requête', repeat: 'Répéter', userHint: 'Donnez d\'abord à PORTICO_USER et PORTICO_KEY son nom d\'utilisateur et son mot de passe.', keyHint: 'Donnez d\'abord sa clé à PORTICO_KEY.',
+  copyCurl: 'Copier en curl', copyDryRun: 'Copier en essai à blanc', dryRunHint: 'Un essai à blanc répond ce que ferait l\'appel et ne change rien.', noDryRun: 'Cet appel n\'a pas d\'essai à blanc : il lit, ou son interface n\'en a pas.',
+  indicators: { DRAFT: 'Brouillon', ACTIVE: 'Active', ERROR: 'Silencieuse', PAUSED: 'En pause' },
+  kinds: { FULFILLMENT: 'API de préparation', WMS_JSON: 'WMS JSON', WMS_XML: 'WMS XML', COMMERCE: 'API commerce', CARRIER: 'Transporteur', STORE: 'Promesse de livraison', CATALOG: 'API catalogue', COLLECTOR: 'Collecteur', DELIVERY: 'Contenu du site' },
+  changes: { activate: 'Activer', pause: 'Mettre en pause', rotate: 'Nouveaux identifiants', renewSecret: 'Nouveau secret de signature', delete: 'Révoquer et supprimer' },
+  consequences: {
+    activate: 'Ses appels sont acceptés et elle est notifiée dès maintenant.', pause: 'Ses appels sont refusés et elle n\'est plus notifiée jusqu\'à sa réactivation. Ce qui se passe entre-temps n\'est pas envoyé ensuite.', rotate: 'De nouveaux identifiants sont créés et affichés une fois. Les anciens cessent aussitôt : elle ne peut appeler qu\'avec les nouveaux.',
+    renewSecret: 'Un nouveau secret pour les références de clients est créé et affiché une fois. L\'ancien cesse aussitôt.', delete: 'Ses identifiants cessent aussitôt et ne reviennent pas. Ses appels restent trente jours dans la liste.',
+  },
+  secrets: { apiKey: 'Clé', username: 'Nom d\'utilisateur', password: 'Mot de passe', webhookSecret: 'Secret de signature des webhooks', signingSecret: 'Secret de signature' },
+  levels: { READ: 'Lire', WRITE: 'Lire et écrire' },
+  fieldRules: { SORGENTE: 'Remplacer ce qui est là', INSERIMENTO: 'Remplir ce qui est vide', PLATFORM: 'Créer des produits seulement' },
+  deliveryStates: { WAITING: 'En attente', DELIVERED: 'Livrée', GIVEN_UP: 'En échec', SUPPRESSED: 'Non envoyée' },
+  usualDeliveries: { all: 'Toutes', failed: 'En échec', retried: 'Échec, nouvel essai', waiting: 'En attente' },
+  outcomes: { RUNNING: 'En cours', ANSWERED: 'Avec réponse', ABANDONED: 'Sans réponse' },
+  steps: {
+    STOCK: 'A annoncé combien d\'unités d\'un article elle a', ACCEPTED: 'A accepté une commande', REJECTED: 'A refusé une commande qu\'elle ne peut préparer', PARTIAL: 'A préparé une commande en partie', CANCELLED: 'A confirmé l\'annulation d\'une commande acceptée', REPEATED: 'A envoyé deux fois le même appel, compté une fois', RETURN: 'A reçu un retour annoncé',
+    UNANNOUNCED_RETURN: 'A signalé un colis que personne n\'avait annoncé', ORDER_PLACED: 'A transmis une commande', LISTED: 'A lu une liste de commandes', READ: 'A lu une commande', INVENTORY: 'A lu la disponibilité', EXPORTED: 'A lu un export', WEBHOOK: 'Son récepteur a pris un webhook',
+  },
+  keys: { 'g i': 'Vers les intégrations' },
+  silentSince: (at) => `Silencieuse depuis ${at}`, callCount: (count, isComplete) => (isComplete ? count : `les ${count} derniers`), failedCount: (count) => `${count} en échec`, credentialsOf: (name) => `Identifiants de ${name}`,
+  deliveryCounts: ({ delivered, waiting, givenUp, suppressed }) => `${delivered} livrées, ${waiting} en attente, ${givenUp} en échec, ${suppressed} non envoyées`, lastHours: (hours) => (hours === '1' ? 'la dernière heure' : `les ${hours} dernières heures`),
+  wouldResend: (count) => (count === '0' ? 'Rien n\'a été abandonné dans ce temps.' : `Seraient renvoyées : ${count}`), wereResent: (count) => `Renvoyées : ${count}`, stepsMissing: (open, all) => `${open} étapes sur ${all} manquent.`, certified: (at) => `Certifiée : tout était montré au ${at}.`,
+  attempt: (number) => `Essai ${number}`, duration: (milliseconds) => `${milliseconds} ms`,
+};

@@ -1,0 +1,41 @@
+import type { IntegrationWords } from './integration-words.js';
+
+/** The integrations in Italian. */
+export const INTEGRATIONS: IntegrationWords = {
+  title: 'Integrazioni', connections: 'Connessioni', deliveries: 'Consegne', calls: 'Chiamate', create: 'Nuova connessione', edit: 'Modifica impostazioni', save: 'Salva',
+  noConnection: 'Nessuna connessione corrisponde', noConnectionAdvice: 'Scegli un\'altra interfaccia o un altro stato, oppure crea una connessione.', noSuchConnection: 'Questa connessione non esiste', noSuchConnectionAdvice: 'È stata eliminata o è di un\'altra azienda. Le sue chiamate e consegne restano per un po\' negli elenchi.',
+  interface: 'Interfaccia', state: 'Stato', name: 'Nome', location: 'Sede', lastCall: 'Ultima chiamata', recentCalls: 'Chiamate in 24 ore', never: 'mai', notLogged: 'non registrate', silentAdvice: 'Ci sono ordini in attesa e non chiama. Chiedi a chi la gestisce; la prossima chiamata toglie l\'avviso.', draftAdvice: 'Le sue chiamate sono rifiutate finché non viene attivata.',
+  latestDeliveries: 'Ultime consegne', allDeliveries: 'Tutte le sue consegne', latestCalls: 'Ultime chiamate', allCalls: 'Tutte le sue chiamate', settings: 'Impostazioni', credentials: 'Credenziali', scopes: 'Permessi', rate: 'Chiamate al minuto, al massimo', allowlist: 'Può chiamare da', anyAddress: 'qualsiasi indirizzo', dedicatedHost: 'Host dedicato',
+  createdAt: 'Creata', updatedAt: 'Impostazioni modificate', catalog: 'Catalogo', format: 'Formato', pages: 'Pagine di', domains: 'Domini', site: 'Sito', publicKey: 'Chiave pubblica', isSet: 'impostato', secretsHint: 'I segreti si vedono una volta sola, quando vengono creati. Chi ne ha perso uno ne crea di nuovi.',
+  copy: 'Copia', copied: 'Copiato', notCopied: 'Il browser non ha copiato: seleziona il testo e copialo a mano.', noSecret: 'Non ci sono nuovi segreti.', shownOnce: 'Questo si vede una volta sola. Salvalo dove l\'integrazione lo legge prima di chiudere.', haveStored: 'L\'ho salvato',
+  webhooks: 'Webhook', noWebhook: 'Non riceve notifiche.', day: '24 ore', lastDelivered: 'Ultima arrivata', lastFailed: 'Ultima fallita', inactive: 'Non attivo', allEvents: 'Tutti gli eventi', ping: 'Invia una prova', recover: 'Reinvia quelle fallite', recoverSince: 'Fallite nelle', recoverHint: 'Per reinviare tutto ciò che è fallito, scegli una connessione nei filtri.',
+  resend: 'Reinvia', resent: 'Viene inviata di nuovo.', certification: 'Certificazione', certifyInSandbox: 'Ciò che manca si completa man mano che chiama. Le guide dicono con quali chiamate:', certifyByCalls: 'Ciò che manca si completa man mano che chiama. Alcuni passi sono più facili in un\'azienda sandbox, dove gli ordini si simulano:', guide: 'guida', sandboxGuide: 'sandbox e certificazione',
+  missing: 'Manca', shown: 'Mostrato', byCall: 'la chiamata', webhookUrl: 'Indirizzo del webhook (https)', commas: 'Più valori separati da virgole', activateNow: 'Può chiamare subito', level: 'Può', fieldRule: 'Campi dei prodotti', timeZone: 'Fuso orario', connection: 'Connessione', from: 'Dal', to: 'Al', ofNoConnection: 'nessuna connessione', ofDeleted: 'una connessione eliminata',
+  isRetried: 'Fallita, si riprova', noDelivery: 'Nessuna consegna', noDeliveryAdvice: 'Usa meno filtri. Le consegne compaiono qui quando succede qualcosa che una connessione deve sapere.', event: 'Evento', created: 'Creata', attempts: 'Tentativi', lastAnswer: 'Ultima risposta', noSuchDelivery: 'Questa consegna non esiste', keptFor: 'I dati si conservano per trenta giorni.',
+  payload: 'Contenuto', noAttempt: 'Non è stata ancora tentata.', details: 'Dettagli', dueAt: 'Prossimo tentativo', finishedAt: 'Conclusa', eventId: 'Id dell\'evento', noAnswer: 'nessuna risposta', requestHeaders: 'Intestazioni della richiesta', answerHeaders: 'Intestazioni della risposta', answerBody: 'Inizio della risposta', body: 'Corpo',
+  isCut: 'Questo è l\'inizio. Il file contiene tutto.', download: 'Scarica', noCall: 'Nessuna chiamata', noCallAdvice: 'Usa meno filtri. Qui ci sono per trenta giorni le chiamate delle interfacce A, B, C, D e H, e quelle fallite di F.', call: 'Chiamata', answer: 'Risposta', surface: 'Interfaccia', at: 'Quando', took: 'Durata', failedCalls: 'Fallite', status: 'Stato HTTP', pathPart: 'Il percorso contiene',
+  noSuchCall: 'Questa chiamata non esiste', request: 'Richiesta', noBody: 'Non ha corpo.', operation: 'Operazione', address: 'Indirizzo del chiamante', requestId: 'Id della richiesta', repeat: 'Ripeti', userHint: 'Prima imposta PORTICO_USER e PORTICO_KEY con il suo nome utente e la sua password.', keyHint: 'Prima imposta PORTICO_KEY con la sua chiave.',
+  copyCurl: 'Copia come curl', copyDryRun: 'Copia come prova a vuoto', dryRunHint: 'Una prova a vuoto risponde che cosa farebbe la chiamata e non cambia nulla.', noDryRun: 'Questa chiamata non ha prova a vuoto: legge, o la sua interfaccia non ne ha.',
+  indicators: { DRAFT: 'Bozza', ACTIVE: 'Attiva', ERROR: 'In silenzio', PAUSED: 'In pausa' },
+  kinds: { FULFILLMENT: 'API di evasione', WMS_JSON: 'WMS JSON', WMS_XML: 'WMS XML', COMMERCE: 'API commerce', CARRIER: 'Corriere', STORE: 'Promessa di consegna', CATALOG: 'API catalogo', COLLECTOR: 'Collector', DELIVERY: 'Contenuti del sito' },
+  changes: { activate: 'Attiva', pause: 'Metti in pausa', rotate: 'Nuove credenziali', renewSecret: 'Nuovo segreto di firma', delete: 'Revoca ed elimina' },
+  consequences: {
+    activate: 'Da ora le sue chiamate sono accettate e riceve le notifiche.', pause: 'Le sue chiamate sono rifiutate e non riceve notifiche finché non viene riattivata. Ciò che succede intanto non viene inviato dopo.', rotate: 'Vengono create nuove credenziali, visibili una volta sola. Le vecchie finiscono subito: non può chiamare finché non ha le nuove.',
+    renewSecret: 'Viene creato un nuovo segreto per i riferimenti dei clienti, visibile una volta sola. Il vecchio finisce subito.', delete: 'Le sue credenziali finiscono subito e non si possono recuperare. Le sue chiamate restano nell\'elenco per trenta giorni.',
+  },
+  secrets: { apiKey: 'Chiave', username: 'Nome utente', password: 'Password', webhookSecret: 'Segreto di firma dei webhook', signingSecret: 'Segreto di firma' },
+  levels: { READ: 'Leggere', WRITE: 'Leggere e scrivere' },
+  fieldRules: { SORGENTE: 'Sovrascrive ciò che c\'è', INSERIMENTO: 'Riempie ciò che è vuoto', PLATFORM: 'Crea soltanto prodotti' },
+  deliveryStates: { WAITING: 'In attesa', DELIVERED: 'Consegnata', GIVEN_UP: 'Fallita', SUPPRESSED: 'Non inviata' },
+  usualDeliveries: { all: 'Tutte', failed: 'Fallite', retried: 'Fallite, si riprova', waiting: 'In attesa' },
+  outcomes: { RUNNING: 'In corso', ANSWERED: 'Con risposta', ABANDONED: 'Senza risposta' },
+  steps: {
+    STOCK: 'Ha comunicato quanti pezzi ha di un articolo', ACCEPTED: 'Ha accettato un ordine', REJECTED: 'Ha rifiutato un ordine che non può evadere', PARTIAL: 'Ha evaso un ordine in parte', CANCELLED: 'Ha confermato l\'annullamento di un ordine che aveva accettato', REPEATED: 'Ha inviato due volte la stessa chiamata, contata una volta', RETURN: 'Ha ricevuto un reso annunciato',
+    UNANNOUNCED_RETURN: 'Ha segnalato un pacco che nessuno aveva annunciato', ORDER_PLACED: 'Ha inviato un ordine', LISTED: 'Ha letto un elenco di ordini', READ: 'Ha letto un ordine', INVENTORY: 'Ha letto la disponibilità', EXPORTED: 'Ha letto un\'esportazione', WEBHOOK: 'Il suo ricevitore ha preso un webhook',
+  },
+  keys: { 'g i': 'Alle integrazioni' },
+  silentSince: (at) => `In silenzio da ${at}`, callCount: (count, isComplete) => (isComplete ? count : `le ultime ${count}`), failedCount: (count) => `${count} fallite`, credentialsOf: (name) => `Credenziali di ${name}`,
+  deliveryCounts: ({ delivered, waiting, givenUp, suppressed }) => `${delivered} consegnate, ${waiting} in attesa, ${givenUp} fallite, ${suppressed} non inviate`, lastHours: (hours) => (hours === '1' ? 'ultima ora' : `ultime ${hours} ore`),
+  wouldResend: (count) => (count === '0' ? 'In quel periodo nulla è fallito.' : `Da reinviare: ${count}`), wereResent: (count) => `Reinviate: ${count}`, stepsMissing: (open, all) => `Mancano ${open} passi su ${all}.`, certified: (at) => `Certificata: tutto mostrato entro ${at}.`,
+  attempt: (number) => `Tentativo ${number}`, duration: (milliseconds) => `${milliseconds} ms`,
+};
