@@ -22,8 +22,9 @@ const HEADERS = {
 /** Begin one. While nothing happens a comment every few seconds shows that it lives. */
 export function eventStream(response: ServerResponse): EventStream {
   response.writeHead(200, HEADERS);
+  response.on('error', () => undefined); // whoever is gone is not written to
   response.write(':\n\n'); // some browsers answer the caller with the first byte of the body, not with the head
-  const alive = setInterval(() => { if (!response.writableNeedDrain) response.write(':\n\n'); }, ALIVE_MILLISECONDS).unref();
+  const alive = setInterval(() => { if (!response.writableNeedDrain && !response.destroyed) response.write(':\n\n'); }, ALIVE_MILLISECONDS).unref();
   response.once('close', () => { clearInterval(alive); });
   return {
     send: async (event, data) => {

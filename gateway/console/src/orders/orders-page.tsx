@@ -1,4 +1,5 @@
 import { type ReactElement } from 'react';
+import { ChangedMark } from '../live/changed-mark.js';
 import { Failure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
 import { useFormat } from '../words/use-format.js';
@@ -14,6 +15,9 @@ import { useListKeys } from './use-list-keys.js';
 import { useOrderSearch } from './use-order-search.js';
 import { useOrderCounts, useOrders } from './use-orders.js';
 import { useIsNarrow } from './use-is-narrow.js';
+
+/** After which changes a row may look different. */
+const LISTED = ['ORDER', 'SHIPMENT'] as const;
 
 /** The list of orders: found, filtered, sorted and gone through by keyboard; on a phone as cards. */
 export function OrdersPage(): ReactElement {
@@ -42,7 +46,7 @@ function Count(): ReactElement {
 function Results({ shown }: { readonly shown: ReturnType<typeof useColumns>['shown'] }): ReactElement {
   const { orders: words, shell } = useWords();
   const { search, go } = useOrderSearch();
-  const { data, error, refetch, isPlaceholderData } = useOrders(search);
+  const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useOrders(search);
   const isNarrow = useIsNarrow();
   const page = data?.orders;
   useListKeys(page?.pageInfo);
@@ -51,6 +55,7 @@ function Results({ shown }: { readonly shown: ReturnType<typeof useColumns>['sho
   if (page.nodes.length === 0) return <div className="empty"><p><strong>{words.none}</strong></p><p>{words.noneAdvice}</p><p><button type="button" className="button" onClick={() => { go({}); }}>{words.showAll}</button></p></div>;
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'is-busy' : undefined}>
+      <ChangedMark kinds={LISTED} readAt={dataUpdatedAt} onShow={() => { void refetch(); }} />
       {isNarrow ? <OrderCards orders={page.nodes} /> : <OrdersTable orders={page.nodes} shown={shown} />}
       <Pager page={page.pageInfo} />
     </div>

@@ -1,6 +1,7 @@
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useWords } from '../words/use-words.js';
+import { LiveBadge } from '../live/live-badge.js';
 import { CompanyChoice } from './company-choice.js';
 import { useSession } from './session.js';
 import { useHotkeys } from './use-hotkeys.js';
@@ -11,18 +12,19 @@ const AccountDialog = lazy(() => import('./account-dialog.js').then(({ AccountDi
 
 /** What stands around every page: where one can go, the company, the person, and help by keyboard. */
 export function Frame(): ReactElement {
-  const { shell } = useWords();
+  const { shell, today } = useWords();
   const [open, setOpen] = useState<'account' | 'help'>();
   const navigate = useNavigate();
   const close = (): void => { setOpen(undefined); };
-  useHotkeys({ '?': () => { setOpen('help'); }, 'g o': () => { void navigate({ to: '/orders' }); } });
+  useHotkeys({ 'g t': () => { void navigate({ to: '/' }); }, '?': () => { setOpen('help'); }, 'g o': () => { void navigate({ to: '/orders' }); } });
   return (
     <>
       <a className="skip" href="#content">{shell.skip}</a>
       <header className="masthead">
-        <Link to="/orders" className="brand">Portico <span className="soft">{shell.console}</span></Link>
-        <nav aria-label={shell.pages}><Link to="/orders" className="nav" activeProps={{ className: 'is-here' }}>{shell.orders}</Link></nav>
+        <Link to="/" className="brand">Portico <span className="soft">{shell.console}</span></Link>
+        <nav aria-label={shell.pages}><Link to="/" className="nav" activeOptions={{ exact: true }} activeProps={{ className: 'is-here' }}>{today.title}</Link><Link to="/orders" className="nav" activeProps={{ className: 'is-here' }}>{shell.orders}</Link></nav>
         <div className="masthead-end">
+          <LiveBadge />
           <CompanyChoice />
           <button type="button" className="button is-quiet is-wide-only" onClick={() => { setOpen('help'); }}>{shell.help}</button>
           <PersonButton onOpen={() => { setOpen('account'); }} />
