@@ -17,6 +17,7 @@ const STUCK_MILLISECONDS = 30_000;
 
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no', 'X-Content-Type-Options': 'nosniff',
+  Connection: 'close', // a process that stops need not wait for connections that could be used again
 } as const satisfies Record<string, string>;
 
 /** Begin one. While nothing happens a comment every few seconds shows that it lives. */
