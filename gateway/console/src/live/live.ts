@@ -47,12 +47,12 @@ export function openLive(): () => void {
       await untilShown(closing.signal);
       const whileShown = shownUntil(closing.signal);
       const end = await listenToChanges({ after, signal: whileShown.signal, onChange: take }).catch(() => 'closed' as const);
-      const wasHidden = whileShown.stop();
+      const wasGivenUp = whileShown.stop();
       if (end !== 'closed') {
         become('off');
         return;
       }
-      if (wasHidden) continue;
+      if (wasGivenUp) continue;
       if (failures > 0) become('offline'); // one that is begun anew at once is not shown
       await pause(waitAfter(failures), closing.signal);
       failures += 1;
@@ -97,7 +97,7 @@ const untilShown = (signal: AbortSignal): Promise<void> => new Promise((resolve)
 
 interface Shown {
   readonly signal: AbortSignal;
-  /** Answers whether the tab was hidden. */
+  /** Answers whether it was given up: the tab was hidden, or everything is closed. */
   readonly stop: () => boolean;
 }
 
@@ -114,7 +114,7 @@ function shownUntil(closing: AbortSignal): Shown {
     stop: () => {
       over.abort();
       clearTimeout(timer);
-      return hidden.signal.aborted;
+      return hidden.signal.aborted || closing.aborted;
     },
   };
 }
