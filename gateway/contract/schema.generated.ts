@@ -2447,6 +2447,18 @@ export type CompanyAccess = {
   readonly modules: ReadonlyArray<ModuleAccess>;
 };
 
+/** The events of a company behind a known position. */
+export type CompanyEvents = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The change sequence of the last of them, or of the known position where there are none. */
+  readonly sequence: Scalars['DateTime']['output'];
+  /** The index of the last of them in its transaction. */
+  readonly index: Scalars['Int']['output'];
+  /** The events, in the order they were committed. */
+  readonly events: ReadonlyArray<OutboxEvent>;
+};
+
 /** Role of a person in the company. */
 export type CompanyRole =
   /** Every permission of the company; can add and demote owners. */
@@ -5663,6 +5675,16 @@ export type KnowledgeReferenceInput = {
   readonly kind: KnowledgeRecordKind;
   /** Its id, a UUID; of a product or a page its number. An id that no such record can have is refused, and so is a page that the company does not have. */
   readonly id: Scalars['ID']['input'];
+};
+
+/** A company, and the position of the last event of it that is known. */
+export type KnownEventsInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The change sequence of the event; without it the position of the latest event is answered, and no event. */
+  readonly sequence?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The index of the event in its transaction. */
+  readonly index?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A job that a process can run. */
@@ -11624,6 +11646,8 @@ export type Query = {
   readonly catalogParkedEvents: ReadonlyArray<OutboxEvent>;
   /** Events of products and variants that could not be passed on, oldest first; null with an error for those who may not manage the company. */
   readonly catalogFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
+  /** The events of companies behind a known position of each, oldest first, for who follows what happens without relaying it. */
+  readonly catalogEventsAfter: ReadonlyArray<CompanyEvents>;
   /** What people and the command line wrote in catalog, newest first. */
   readonly catalogAuditLog: AuditEntryConnection;
   /** One image of the library; null when the company has none with this id. */
@@ -11702,6 +11726,8 @@ export type Query = {
   readonly contentParkedEvents: ReadonlyArray<OutboxEvent>;
   /** Events of sites and what they publish that could not be passed on, oldest first; null with an error for those who may not manage the company. */
   readonly contentFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
+  /** The events of companies behind a known position of each, oldest first, for who follows what happens without relaying it. */
+  readonly contentEventsAfter: ReadonlyArray<CompanyEvents>;
   /** What people and the command line wrote in content, newest first. */
   readonly contentAuditLog: AuditEntryConnection;
   /** What AI clients called in your company in the last ninety days, newest first: to owners and admins for everybody, to others for themselves. */
@@ -11834,6 +11860,8 @@ export type Query = {
   readonly identityParkedEvents: ReadonlyArray<OutboxEvent>;
   /** Events of people, connections and webhooks that could not be passed on, oldest first; null with an error for those who may not manage the company. */
   readonly identityFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
+  /** The events of companies behind a known position of each, oldest first, for who follows what happens without relaying it. */
+  readonly identityEventsAfter: ReadonlyArray<CompanyEvents>;
   /** What people and the command line wrote in identity, newest first. */
   readonly identityAuditLog: AuditEntryConnection;
   /** The checklist of the calling connection. */
@@ -11996,6 +12024,8 @@ export type Query = {
   readonly ordersParkedEvents: ReadonlyArray<OutboxEvent>;
   /** Events of orders, returns and stock that could not be passed on, oldest first; null with an error for those who may not manage the company. */
   readonly ordersFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
+  /** The events of companies behind a known position of each, oldest first, for who follows what happens without relaying it. */
+  readonly ordersEventsAfter: ReadonlyArray<CompanyEvents>;
   /** What people and the command line wrote in orders, newest first. */
   readonly ordersAuditLog: AuditEntryConnection;
 };
@@ -12216,6 +12246,12 @@ export type QueryCatalogParkedEventsArgs = {
 
 export type QueryCatalogFailedEventsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCatalogEventsAfterArgs = {
+  first?: Scalars['Int']['input'];
+  after: ReadonlyArray<KnownEventsInput>;
 };
 
 
@@ -12465,6 +12501,12 @@ export type QueryContentParkedEventsArgs = {
 
 export type QueryContentFailedEventsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryContentEventsAfterArgs = {
+  first?: Scalars['Int']['input'];
+  after: ReadonlyArray<KnownEventsInput>;
 };
 
 
@@ -12781,6 +12823,12 @@ export type QueryIdentityParkedEventsArgs = {
 
 export type QueryIdentityFailedEventsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryIdentityEventsAfterArgs = {
+  first?: Scalars['Int']['input'];
+  after: ReadonlyArray<KnownEventsInput>;
 };
 
 
@@ -13206,6 +13254,12 @@ export type QueryOrdersParkedEventsArgs = {
 
 export type QueryOrdersFailedEventsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryOrdersEventsAfterArgs = {
+  first?: Scalars['Int']['input'];
+  after: ReadonlyArray<KnownEventsInput>;
 };
 
 
@@ -18462,3 +18516,57 @@ export type WriteVariantStockInput = {
   /** Fields that the interface does not know. */
   readonly ignored?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
+
+/** What the graph tells by itself, as long as somebody listens: GraphQL over server-sent events (`Accept: text/event-stream`), one subscription a request. */
+export type Subscription = {
+  /** What changes in the company from now on, a moment after it happened. A change says which record to read again, not what it is like now; several of one record that follow each other arrive as the last of them. */
+  readonly changes: Change;
+};
+
+
+/** What the graph tells by itself, as long as somebody listens: GraphQL over server-sent events (`Accept: text/event-stream`), one subscription a request. */
+export type SubscriptionChangesArgs = {
+  kinds?: InputMaybe<ReadonlyArray<ChangeKind>>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Something changed, or what the listener has to know of the stream itself. */
+export type Change = {
+  /** What changed. */
+  readonly kind: ChangeKind;
+  /** The event, as timelines have it: order.held; null for STARTED and MISSED. */
+  readonly event: Maybe<Scalars['String']['output']>;
+  /** The record: an order, a return, a shipment, an alert, a location, a product or a webhook delivery, by the kind; null where it is none of its own. */
+  readonly id: Maybe<Scalars['ID']['output']>;
+  /** The order it belongs to; null for none. */
+  readonly orderId: Maybe<Scalars['ID']['output']>;
+  /** The number of the order or return that people know; null for others. */
+  readonly number: Maybe<Scalars['String']['output']>;
+  /** When it changed. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Where the stream is; send the last one as `after` to go on from there. */
+  readonly position: Scalars['String']['output'];
+};
+
+/** What changed. */
+export type ChangeKind =
+  /** An order, its fulfillment orders, labels or refunds. Needs commerce.read. */
+  | 'ORDER'
+  /** A shipment, or what its carrier says. Needs commerce.read. */
+  | 'SHIPMENT'
+  /** A return. Needs commerce.read. */
+  | 'RETURN'
+  /** An alert was raised or resolved. Needs commerce.read. */
+  | 'ALERT'
+  /** Stock of a location, or incoming stock. Needs commerce.read. */
+  | 'STOCK'
+  /** A product or its variants. Needs catalog.read. */
+  | 'PRODUCT'
+  /** A webhook was given up. Needs company.manage. */
+  | 'WEBHOOK'
+  /** What sites publish. Needs brain.read. */
+  | 'CONTENT'
+  /** Listening has begun: what was read before may have changed since. The first of every stream, whatever kinds are asked for. */
+  | 'STARTED'
+  /** Changes were missed, and are not told: read again what is shown. Told whatever kinds are asked for. */
+  | 'MISSED';

@@ -1,4 +1,5 @@
 import { operatorsConsole } from './console/operators-console.js';
+import { openSubscriptions } from './changes/open-subscriptions.js';
 import { countWork } from './count-work.js';
 import { clientAddress } from '#kit/client-address.js';
 import { firstOf } from '#kit/handler.js';
@@ -36,19 +37,24 @@ export async function startGateway(deployment: Deployment): Promise<readonly Run
   });
   deployment.readiness.add('graph', handler);
   const admission = { call, limiter, addressOf: clientAddress(trustedProxies), issuer: urls.auth };
+  const subscriptions = openSubscriptions(deployment, { admission, texts: known.texts });
   const begun = begunCalls({ admission, known });
   const pages = hostPages(deployment, 'graphql', [GRAPH]);
   const listener = hostListener(deployment, 'graphql', {
     surfaces: firstOf([reference({ ...deployment, host: 'graphql', surfaces: findSurfaces }), operatorsConsole({ graphqlUrl: urls.graphql, issuer: urls.auth, hosts: { commerce: urls.commerce, catalog: urls.catalog } })]),
     begin: begun.begin,
-    routes: [peopleRoutes({ ...admission, uploads: deployment, graphqlUrl: urls.graphql, begun, ...known, handler, onPage: () => { deployment.planner.begin(); }, schemaText: once(async () => (await import('./people/schema-text.js')).schemaText(deployment)) })],
+    routes: [peopleRoutes({ ...admission, uploads: deployment, graphqlUrl: urls.graphql, begun, subscriptions: subscriptions.handler, ...known, handler, onPage: () => { deployment.planner.begin(); }, schemaText: once(async () => (await import('./people/schema-text.js')).schemaText(deployment)) })],
     pages: { ...pages, page: firstOf([guides(log, urls), pages.page]) },
   });
   const host = await listen({ handler: listener, address, port: ports.graphql, title: 'PORT (graphql host)', refusing: deployment });
   return [{
     warm: handler,
-    retire: host.retire,
+    retire() {
+      subscriptions.stop();
+      host.retire();
+    },
     async stop() {
+      subscriptions.stop();
       await host.stop();
       await limiter.close();
     },

@@ -7,6 +7,9 @@ import { openWakeChannel } from './wake-channel.js';
 export const hasOthers = ({ subgraphs, config: { databases } }: Pick<Deployment, 'subgraphs' | 'config'>): boolean =>
   subgraphs.size < SUBGRAPHS.length || Object.values(databases).some(({ kind }) => kind === 'mysql');
 
+/** The gateway tells people what changed. */
+const LISTENING = ['worker', 'sender', 'gateway'] as const;
+
 /** Say what this process commits to those that work on it, and hear from the others, where Redis carries word of it. */
 export async function startWakeChannel(deployment: Pick<Deployment, 'subgraphs' | 'config' | 'log' | 'onCommit' | 'wake' | 'relaying'>): Promise<readonly Running[]> {
   const { config: { redisUrl, services }, log, onCommit, wake, relaying } = deployment;
@@ -14,6 +17,6 @@ export async function startWakeChannel(deployment: Pick<Deployment, 'subgraphs' 
   const channel = await openWakeChannel(redisUrl, log);
   const isWorkedOnHere = (source: SubgraphName): boolean => relaying.isHere() && (source !== 'identity' || services.includes('sender'));
   onCommit((source) => { if (!isWorkedOnHere(source)) channel.notify(source); });
-  if (services.includes('worker') || services.includes('sender')) channel.listen(wake);
+  if (LISTENING.some((service) => services.includes(service))) channel.listen(wake);
   return [channel];
 }

@@ -3,7 +3,7 @@ import { hmacSha256 } from '#kernel/crypto.js';
 import { databaseBytes } from '#subgraph-kit/database-bytes.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
-import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
+import { outboxResolvers } from '#subgraph-kit/outbox-resolvers.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { auditResolver } from '#subgraph-kit/audit/audit.resolver.js';
 import type { AuditCall } from '#subgraph-kit/audit/list-audit-entries.js';
@@ -105,7 +105,7 @@ const auditCall = (context: object): AuditCall => {
 export const catalogParts: SchemaParts = {
   resolvers: [
     ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyEventsResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
-    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, CustomerOfOrdersResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, StorefrontEventResolver, SizeResolver, CatalogSizeChartsResolver, StorefrontFiguresResolver, StorefrontChannelResolver, ViewedProductResolver, CampaignFigureResolver, CatalogSandboxResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
+    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, MemoryNoteResolver, CollectorResolver, CustomerOfOrdersResolver, EventRetentionResolver, ErasureResolver, AbandonedCartResolver, StorefrontEventResolver, SizeResolver, CatalogSizeChartsResolver, StorefrontFiguresResolver, StorefrontChannelResolver, ViewedProductResolver, CampaignFigureResolver, CatalogSandboxResolver, ...outboxResolvers('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Category: categoryById, Variant: variantById, Product: productById },
   outlines: { Variant: VARIANT_OUTLINE },

@@ -13,7 +13,7 @@ import { inCompanyTime } from '#subgraph-kit/in-company-time.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
-import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
+import { outboxResolvers } from '#subgraph-kit/outbox-resolvers.js';
 import type { ReferenceLoader } from '#subgraph-kit/entities.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
@@ -72,7 +72,7 @@ export const contentParts: SchemaParts = { references: { Contact: contactById },
   WorkspaceResolver, SiteResolver, TemplateResolver, TemplateStateResolver, PageResolver, PageTranslationResolver, CollectionResolver, SiteCollectionsResolver, EntryResolver, EntryTranslationResolver,
   DocumentLockResolver, ContentMatchResolver, MenuResolver, MenuItemResolver, SiteMenusResolver, RedirectResolver, ContentReferenceResolver, ReferencePlacesResolver, AssetResolver, DeliveryResolver, VersionResolver, versionsResolver(PageTranslationType), versionsResolver(EntryTranslationType),
   ContactResolver, NoteResolver, NotesAboutContactResolver, NotesAboutOrderResolver, NotesAboutReturnResolver, NotesAboutProductResolver, NotesAboutPageResolver, RecordReferenceResolver, TaskResolver,
-  PublicationResolver, ScheduledPublicationResolver, scheduledResolver(PageType), scheduledResolver(EntryType), outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
+  PublicationResolver, ScheduledPublicationResolver, scheduledResolver(PageType), scheduledResolver(EntryType), ...outboxResolvers('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall),
 ] };
 
 /** What is made with keys is made for a company, whose first write leaves a row here. */

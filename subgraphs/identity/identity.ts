@@ -7,7 +7,7 @@ import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
-import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
+import { outboxResolvers } from '#subgraph-kit/outbox-resolvers.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
@@ -90,7 +90,7 @@ const outboxCall = (context: object): OutboxCall => {
 export const identityParts: SchemaParts = {
   resolvers: [
     CompanyResolver, BrandResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, SessionResolver, InvitationResolver, ConnectionResolver, ConnectionRecordsResolver, ConnectedLocationResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, OrderReadersResolver, ConnectionScopesResolver, CatalogKeyResolver, CarrierConnectionResolver, StoreConnectionResolver, CollectorConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver, SiteRevalidationResolver, OwnDestinationResolver,
-    DeploymentTaskResolver, JobResolver, MailResolver, SenderAddressResolver, SentEmailResolver, NotificationResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, AssistantUserResolver, AssistantModulesResolver, AssistantCallResolver, outboxResolver('identity', outboxCall), commandsResolver('identity', outboxCall), auditResolver('identity', auditCall),
+    DeploymentTaskResolver, JobResolver, MailResolver, SenderAddressResolver, SentEmailResolver, NotificationResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, AssistantUserResolver, AssistantModulesResolver, AssistantCallResolver, ...outboxResolvers('identity', outboxCall), commandsResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),

@@ -3,7 +3,7 @@ import type { AuditCall } from '#subgraph-kit/audit/list-audit-entries.js';
 import type { SchemaParts } from '#subgraph-kit/build-schema.js';
 import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
 import { outlineOf } from '#subgraph-kit/outline.js';
-import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
+import { outboxResolvers } from '#subgraph-kit/outbox-resolvers.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { CertificationResolver } from './certification/certification.resolver.js';
 import { LocationCalendarResolver } from './calendars/calendar.resolver.js';
@@ -101,7 +101,7 @@ export const ordersParts: SchemaParts = {
     StockResolver, SetAvailabilityResolver, VariantStockResolver, ChangedStockResolver,
     StockReconciliationResolver,
     OrdersRelayResolver,
-    outboxResolver('orders', outboxCall), commandsResolver('orders', outboxCall),
+    ...outboxResolvers('orders', outboxCall), commandsResolver('orders', outboxCall),
     auditResolver('orders', auditCall),
     ReturnResolver, ReturnLineResolver, ReturnLabelResolver, ReturnOfRefundResolver, ReturnMoneyResolver, StoreCreditResolver,
     PromiseResolver, ReturnPolicyResolver, ReturnsPortalResolver, PortalReturnCompanyResolver,

@@ -53,6 +53,7 @@ const FAKES: Readonly<Record<SubgraphName, FakeSubgraph>> = {
   },
   orders: {
     typeDefs: `
+      scalar DateTime
       type Line { sku: String! variant: Variant }
       enum Kind { SHIPPED SECRET @inaccessible }
       type Order { number: String! lines: [Line!]! twin: Order note: String owner: String! kind: Kind secret: Kind blob(megabytes: Int!): String! }

@@ -31,14 +31,19 @@ export const admitPeople = (admission: Admission): RequestHandler => async (requ
 };
 
 /** Admit a person with a staff token, within the limits of their address and their own; the operation is read only after that. */
-export async function admit({ call, limiter, addressOf, issuer }: Admission, request: IncomingMessage, response: ServerResponse): Promise<PeopleContext> {
+export async function admit(admission: Admission, request: IncomingMessage, response: ServerResponse): Promise<PeopleContext> {
   nameOperation(response, 'graphql');
-  const [requestId, address] = [requestIdOf(response), addressOf(request)];
-  await count({ limiter, response }, `address ${countedAddress(address)}`, CALLS_A_MINUTE.address);
-  const principal = await staffPrincipal(call, { authorization: request.headers.authorization, address, requestId, issuer, company: companyOf(request) });
+  const { limiter, addressOf } = admission;
+  const requestId = requestIdOf(response);
+  await count({ limiter, response }, `address ${countedAddress(addressOf(request))}`, CALLS_A_MINUTE.address);
+  const principal = await holderOf(admission, request, requestId);
   await count({ limiter, response }, `person ${nameOf(principal)}`, CALLS_A_MINUTE.person);
   return { call: { principal, requestId, via: viaOf(principal) }, spend: spendFields(limiter, nameOf(principal)) };
 }
+
+/** Who holds the token of a call, as it is now; throws UNAUTHENTICATED. */
+export const holderOf = ({ call, addressOf, issuer }: Admission, request: IncomingMessage, requestId: string): Promise<Principal> =>
+  staffPrincipal(call, { authorization: request.headers.authorization, address: addressOf(request), requestId, issuer, company: companyOf(request) });
 
 /** Repeated headers name no company. */
 const companyOf = ({ headers: { [COMPANY_HEADER.toLowerCase()]: company } }: IncomingMessage): string | undefined => (Array.isArray(company) ? company.join() : company);
@@ -46,7 +51,8 @@ const companyOf = ({ headers: { [COMPANY_HEADER.toLowerCase()]: company } }: Inc
 /** The interface of a call, as the audit log has it, and the tool that the person signed in to. */
 const viaOf = ({ clientId }: Principal): string => (clientId === undefined ? 'graphql' : `graphql (${clientId})`);
 
-const nameOf = ({ companyId, userId, actor }: Principal): string => `${String(companyId)} ${userId ?? actor}`;
+/** A person of a company, as limits count them. */
+export const nameOf = ({ companyId, userId, actor }: Principal): string => `${String(companyId)} ${userId ?? actor}`;
 
 interface Counting {
   readonly limiter: Limiter;

@@ -1,5 +1,5 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, Kind, type DocumentNode } from 'graphql';
+import { GraphQLError, Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { Failure } from '#contract/failure.js';
 import { MOST_COST, operationCost, type OperationCost } from './operation-cost.js';
 import type { PeopleContext } from './people-context.js';
@@ -12,6 +12,7 @@ export const limitOperations: ApolloServerPlugin<PeopleContext> = {
   requestDidStart: () => Promise.resolve({
     didResolveOperation: async ({ schema, document, operation, contextValue, request: { variables = {}, operationName } }) => {
       if (!operation) throw refusal(unnamed(document, operationName));
+      if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw refusal('A subscription is answered by server-sent events: send it by POST with the header "Accept: text/event-stream"');
       if (!schema.getRootType(operation.operation)) throw refusal(`The graph has no ${operation.operation}s`);
       const cost = operationCost({ schema, document, operation, variables });
       refuseTooDear(cost);

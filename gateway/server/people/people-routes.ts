@@ -17,6 +17,8 @@ interface PeopleRoutes extends Admission, KnownOperations {
   /** Public address of the graph's host. */
   readonly graphqlUrl: string;
   readonly begun: BegunCalls;
+  /** Answers subscriptions, and passes everything else on. */
+  readonly subscriptions: RequestHandler;
   /** The public schema as text; rejects with FORBIDDEN when nobody may see it. */
   readonly schemaText: () => Promise<string>;
   /** Called when the GraphiQL page was opened: texts without a plan will follow. */
@@ -26,7 +28,7 @@ interface PeopleRoutes extends Admission, KnownOperations {
 }
 
 /** /graphql: the GraphiQL page for browsers, operations for people who are signed in or have a staff token; /schema.graphql: the schema they may introspect, as text. */
-export function peopleRoutes({ handler, begun, planned, texts, schemaText, onPage, graphqlUrl, uploads, ...admission }: PeopleRoutes): Router {
+export function peopleRoutes({ handler, begun, planned, texts, schemaText, onPage, graphqlUrl, uploads, subscriptions, ...admission }: PeopleRoutes): Router {
   const routes = Router();
   routes.get(METADATA, protectedResource({ graphqlUrl, issuer: admission.issuer }));
   routes.get('/graphql', showPage({ page: once(() => graphiqlPage(graphqlUrl, admission.issuer)), onPage }));
@@ -34,7 +36,7 @@ export function peopleRoutes({ handler, begun, planned, texts, schemaText, onPag
     response.set('Cache-Control', 'private, no-cache').type('application/graphql; charset=utf-8').send(await schemaText());
   });
   const read = [admitPeople(admission), readUploads(uploads), express.json({ limit: MOST_BODY_BYTES }), limitDepth, keyCalls(texts)];
-  routes.use('/graphql', resume(begun, read), answerDirectly({ planned, texts }), limitText(texts), async (request, response, next) => {
+  routes.use('/graphql', resume(begun, read), answerDirectly({ planned, texts }), limitText(texts), subscriptions, async (request, response, next) => {
     response.set('Cache-Control', 'no-store');
     await (await handler())(request, response, next);
   });

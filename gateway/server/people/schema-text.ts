@@ -1,6 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import { builtPlansOf } from '#client/built-plans.js';
 import type { PeopleSchema } from '#client/planner.js';
+import { changesSchema } from '#contract/changes-schema.js';
 import { plannerThread } from '#client/planner-thread.js';
 import type { Deployment } from '../deployment.js';
 
@@ -10,5 +11,8 @@ export async function schemaText({ config, supergraphSdl }: Pick<Deployment, 'co
   return `${(await peopleSchema(supergraphSdl)).text}\n`;
 }
 
-/** What people see of a supergraph. */
-export const peopleSchema = async (supergraphSdl: string): Promise<PeopleSchema> => builtPlansOf(supergraphSdl)?.people ?? plannerThread(supergraphSdl).schema();
+/** What people see of a supergraph, with the subscription. */
+export async function peopleSchema(supergraphSdl: string): Promise<PeopleSchema> {
+  const { text, partlyHidden } = builtPlansOf(supergraphSdl)?.people ?? await plannerThread(supergraphSdl).schema();
+  return { text: `${text}\n\n${changesSchema().trimEnd()}`, partlyHidden };
+}

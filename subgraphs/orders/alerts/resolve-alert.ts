@@ -6,7 +6,8 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { findAlert, resolveAlertRow } from './alert.store.js';
 
 /** Resolve an alert; answers whether it was open. Throws NOT_FOUND. */
-export function resolveAlert({ database, clock }: OrdersDeps, { principal }: CallContext, id: string): Promise<boolean> {
+export function resolveAlert({ database, clock, outbox }: OrdersDeps, call: CallContext, id: string): Promise<boolean> {
+  const { principal } = call;
   requirePermission(principal, 'commerce.write');
   const { companyId } = principal;
   return database.inTransaction(async (transaction) => {
@@ -14,7 +15,9 @@ export function resolveAlert({ database, clock }: OrdersDeps, { principal }: Cal
     const before = await findAlert(transaction, companyId, id);
     if (!before) throw new Failure('NOT_FOUND', 'This alert does not exist');
     const wasOpen = await resolveAlertRow(transaction, companyId, { id, at });
-    if (wasOpen) transaction.recordChange({ kind: 'alert', id, subject: before.subject ?? id, before, after: { ...before, resolvedAt: at } });
-    return wasOpen;
+    if (!wasOpen) return false;
+    transaction.recordChange({ kind: 'alert', id, subject: before.subject ?? id, before, after: { ...before, resolvedAt: at } });
+    await outbox.append(transaction, companyId, [{ type: 'alert.resolved', cause: call, payload: { alertId: id, type: before.type } }]); // without a subject: it is no part of an order's timeline
+    return true;
   });
 }

@@ -44,6 +44,21 @@ describe.each(SUBGRAPHS)('the outbox of %s', (name: SubgraphName) => {
   const idOf = async (type: string): Promise<string> => (await database.query<{ id: string }>('SELECT id FROM outbox WHERE type = ?', [type]))[0]!.id;
   const ask = (text: string, as: Principal = system): Promise<Record<string, unknown>> => graph.call<never, never>(parsed(text), {} as never, { ...context, principal: as });
 
+  test('returns the events behind a known position of each company, and where the present is without one, to the product alone', async () => {
+    const at = (place: number) => `2026-11-21T09:31:0${String(place)}.000Z`;
+    await database.inTransaction((transaction) => transaction.insert(OUTBOX, ([[7, 'w'], [7, 'x'], [7, 'y'], [8, 'z']] as const).map(([companyId, type], place) => ({
+      company_id: companyId, stamp: at(place), place, id: ids.next(), type, payload: '{}', subject: null, actor: null, via: null, request_id: null, audience: null, pending: null,
+    }))));
+    const read = (after: string, as?: Principal) => ask(`{ events: ${name}EventsAfter(after: [${after}], first: 2) { companyId sequence index events { type } } }`, as);
+    expect(await read('{ companyId: 7 }, { companyId: 8 }, { companyId: 9 }')).toEqual({ events: [
+      { companyId: 7, sequence: at(2), index: 2, events: [] }, { companyId: 8, sequence: at(3), index: 3, events: [] }, { companyId: 9, sequence: '1970-01-01T00:00:00.000Z', index: 0, events: [] },
+    ] });
+    expect(await read(`{ companyId: 7, sequence: "1970-01-01T00:00:00Z", index: 0 }, { companyId: 8, sequence: "${at(3)}", index: 3 }, { companyId: 7, sequence: "${at(0)}", index: 0 }`)).toEqual({ events: [
+      { companyId: 7, sequence: at(1), index: 1, events: [{ type: 'w' }, { type: 'x' }] }, { companyId: 8, sequence: at(3), index: 3, events: [] }, { companyId: 7, sequence: at(2), index: 2, events: [{ type: 'x' }, { type: 'y' }] },
+    ] });
+    await expect(read('{ companyId: 7 }', { kind: 'staff', companyId: 7, actor: 'ada@example.test', scopes: [], permissions: ALL_PERMISSIONS })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
   test('returns the events of all companies but the excluded ones, sets some aside with their reason, and puts them back', async () => {
     await database.inTransaction((transaction) => transaction.insert(OUTBOX, ([[1, 'a', '{"n":1}'], [1, 'bad', '{"n":'], [1, 'c', '{"n":3}'], [2, 'd', '{}']] as const).map(([companyId, type, payload], place) => ({
       company_id: companyId, stamp: '2026-11-21T09:30:00.000Z', place, id: ids.next(), type, payload, subject: null, actor: null, via: null, request_id: null, audience: null, pending: 1,

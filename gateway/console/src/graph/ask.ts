@@ -31,7 +31,8 @@ export async function ask<Data, Variables>(document: TypedDocumentNode<Data, Var
   return data;
 }
 
-async function headersOf(key: string | undefined): Promise<Record<string, string>> {
+/** What every call is sent with: the sign-in, the chosen company, and the key of a change. Throws UNAUTHENTICATED. */
+export async function headersOf(key: string | undefined): Promise<Record<string, string>> {
   const signIn = await freshSession();
   if (!signIn) throw new GraphFailure('UNAUTHENTICATED');
   return {

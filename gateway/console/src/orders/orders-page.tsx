@@ -1,6 +1,7 @@
 import { type ReactElement } from 'react';
 import { SelectionBar } from '../bulk/selection-bar.js';
 import { useSelection, type Selection } from '../bulk/use-selection.js';
+import { ChangedMark } from '../live/changed-mark.js';
 import { Failure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
 import { useMayWrite } from '../shell/use-may-write.js';
@@ -18,6 +19,9 @@ import { useListKeys } from './use-list-keys.js';
 import { useOrderSearch } from './use-order-search.js';
 import { useOrderCounts, useOrders, type ListedOrder } from './use-orders.js';
 import { useIsNarrow } from './use-is-narrow.js';
+
+/** After which changes a row may look different. */
+const LISTED = ['ORDER', 'SHIPMENT'] as const;
 
 /** The list of orders: found, filtered, sorted and gone through by keyboard; on a phone as cards. */
 export function OrdersPage(): ReactElement {
@@ -59,7 +63,7 @@ interface FoundOrders {
   readonly selection: Selection | undefined;
 }
 
-function Found({ shown, orders: { data, error, refetch, isPlaceholderData }, selection }: FoundOrders): ReactElement {
+function Found({ shown, orders: { data, error, refetch, isPlaceholderData, dataUpdatedAt }, selection }: FoundOrders): ReactElement {
   const { orders: words, shell } = useWords();
   const { go } = useOrderSearch();
   const isNarrow = useIsNarrow();
@@ -69,6 +73,7 @@ function Found({ shown, orders: { data, error, refetch, isPlaceholderData }, sel
   if (page.nodes.length === 0) return <div className="empty"><p><strong>{words.none}</strong></p><p>{words.noneAdvice}</p><p><button type="button" className="button" onClick={() => { go({}); }}>{words.showAll}</button></p></div>;
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'is-busy' : undefined}>
+      <ChangedMark kinds={LISTED} readAt={dataUpdatedAt} onShow={() => { void refetch(); }} />
       {isNarrow ? <OrderCards orders={page.nodes} selection={selection} /> : <OrdersTable orders={page.nodes} shown={shown} selection={selection} />}
       <Pager page={page.pageInfo} />
     </div>

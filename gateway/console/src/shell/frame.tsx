@@ -2,6 +2,7 @@ import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { managedKinds } from '../integrations/managed-kinds.js';
 import { useWords } from '../words/use-words.js';
+import { LiveBadge } from '../live/live-badge.js';
 import { CompanyChoice } from './company-choice.js';
 import { useSession } from './session.js';
 import { useHotkeys } from './use-hotkeys.js';
@@ -12,19 +13,23 @@ const AccountDialog = lazy(() => import('./account-dialog.js').then(({ AccountDi
 
 /** What stands around every page: where one can go, the company, the person, and help by keyboard. */
 export function Frame(): ReactElement {
-  const { shell, integrations } = useWords();
+  const { shell, integrations, today } = useWords();
   const [open, setOpen] = useState<'account' | 'help'>();
   const navigate = useNavigate();
   const isManager = managedKinds(usePerson()?.me?.permissions ?? []).length > 0;
   const close = (): void => { setOpen(undefined); };
-  useHotkeys({ '?': () => { setOpen('help'); }, 'g o': () => { void navigate({ to: '/orders' }); }, 'g i': () => { if (isManager) void navigate({ to: '/integrations' }); } });
+  useHotkeys({
+    '?': () => { setOpen('help'); }, 'g t': () => { void navigate({ to: '/' }); }, 'g o': () => { void navigate({ to: '/orders' }); },
+    'g i': () => { if (isManager) void navigate({ to: '/integrations' }); },
+  });
   return (
     <>
       <a className="skip" href="#content">{shell.skip}</a>
       <header className="masthead">
-        <Link to="/orders" className="brand">Portico <span className="soft">{shell.console}</span></Link>
-        <nav aria-label={shell.pages}><Link to="/orders" className="nav" activeProps={{ className: 'is-here' }}>{shell.orders}</Link>{isManager && <Link to="/integrations" className="nav" activeProps={{ className: 'is-here' }}>{integrations.title}</Link>}</nav>
+        <Link to="/" className="brand">Portico <span className="soft">{shell.console}</span></Link>
+        <nav aria-label={shell.pages}><Link to="/" className="nav" activeOptions={{ exact: true }} activeProps={{ className: 'is-here' }}>{today.title}</Link><Link to="/orders" className="nav" activeProps={{ className: 'is-here' }}>{shell.orders}</Link>{isManager && <Link to="/integrations" className="nav" activeProps={{ className: 'is-here' }}>{integrations.title}</Link>}</nav>
         <div className="masthead-end">
+          <LiveBadge />
           <CompanyChoice />
           <button type="button" className="button is-quiet is-wide-only" onClick={() => { setOpen('help'); }}>{shell.help}</button>
           <PersonButton onOpen={() => { setOpen('account'); }} />

@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readCallSearch } from '../integrations/call-search.js';
 import { readDeliverySearch } from '../integrations/delivery-search.js';
 import { readSearch } from '../orders/order-search.js';
@@ -8,7 +8,7 @@ import { MissingPage } from './missing-page.js';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: MissingPage });
 
-const start = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: () => { throw redirect({ to: '/orders', replace: true }); } }); // eslint-disable-line @typescript-eslint/only-throw-error -- as the router takes it
+const today = createRoute({ getParentRoute: () => root, path: '/', component: lazyRouteComponent(() => import('../today/today-page.js'), 'TodayPage') });
 
 const orders = createRoute({
   getParentRoute: () => root, path: '/orders', validateSearch: readSearch, component: lazyRouteComponent(() => import('../orders/orders-page.js'), 'OrdersPage'),
@@ -29,7 +29,7 @@ const integrations = [
 
 /** The pages of the console, each loaded when it is first opened. An address holds plain texts, which people can read and share. */
 export const router = createRouter({
-  routeTree: root.addChildren([start, orders, order, ...integrations]),
+  routeTree: root.addChildren([today, orders, order, ...integrations]),
   basepath: '/console',
   defaultPreload: 'intent',
   scrollRestoration: true,

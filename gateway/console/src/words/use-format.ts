@@ -15,6 +15,8 @@ export interface Format {
   readonly day: (day: string) => string;
   readonly money: (money: Amount) => string;
   readonly count: (count: number) => string;
+  /** A part of a whole, 0 to 1, in per cent. */
+  readonly share: (part: number) => string;
 }
 
 /** How the person's language writes them; times are those of the company's time zone. */
@@ -30,7 +32,7 @@ export function useFormat(): Format {
       return known;
     };
     return {
-      moment: (at) => moment.format(new Date(at)), day: (text) => day.format(new Date(text)), count: (number) => count.format(number),
+      moment: (at) => moment.format(new Date(at)), day: (text) => day.format(new Date(text)), count: (number) => count.format(number), share: (part) => new Intl.NumberFormat(locale, { style: 'percent' }).format(part),
       money: ({ amount, currency }) => moneyIn(currency).format(Number(amount)),
     };
   }, [language, timeZone]);

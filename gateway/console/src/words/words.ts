@@ -1,6 +1,8 @@
 import type { FulfillmentStatus, OrderStatus, PaymentStatus, ReturnStatus, ShipmentStatus, WaitingReason } from '#contract/schema.generated.js';
 import type { OrderColumn } from '../orders/order-columns.js';
 import type { UsualFilter } from '../orders/usual-filters.js';
+import type { LiveWords } from '../live/live-words.js';
+import type { TodayWords } from '../today/today-words.js';
 import type { Theme } from '../shell/theme.js';
 import type { ActionWords } from './action-words.js';
 import type { IntegrationWords } from './integration-words.js';
@@ -35,6 +37,8 @@ export interface StatusWords {
 
 /** The texts of the console in one language. */
 export interface Words {
+  readonly live: LiveWords;
+  readonly today: TodayWords;
   readonly shell: ShellWords;
   readonly orders: OrdersWords;
   readonly order: OrderWords;
@@ -44,7 +48,7 @@ export interface Words {
   /** What fields of the graph are called where a change of them is shown; those that are absent are shown as they are called there. */
   readonly fields: Readonly<Partial<Record<string, string>>>;
   /** What each key does. */
-  readonly keys: Texts<'/' | '?' | 'Enter' | 'Esc' | 'g o' | 'j k' | 'n p' | 'x'>;
+  readonly keys: Texts<'/' | '?' | 'Enter' | 'Esc' | 'g t' | 'g o' | 'g i' | 'j k' | 'n p' | 'x'>;
   /** What to do about a code of the graph; OTHER for the rest. */
   readonly failures: Readonly<Record<string, string>>;
   /** What happened, by the types of events; those that are absent are shown as they are called. */

@@ -1,0 +1,33 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { useWords } from '../words/use-words.js';
+import type { LiveChange } from './changes.js';
+import { onChange } from './live.js';
+
+interface Watched {
+  readonly kinds: readonly LiveChange['kind'][];
+  /** When the list was read. */
+  readonly readAt: number;
+  readonly onShow: () => void;
+}
+
+/** How many orders changed since a list was read; its rows stay where they are until somebody asks for the new ones. */
+export function ChangedMark({ kinds, readAt, onShow }: Watched): ReactElement {
+  const { live: words } = useWords();
+  const count = useChangedSince(kinds, readAt);
+  return <span role="status">{count > 0 && <button type="button" className="button is-changed" onClick={onShow}>{words.changed(count)}</button>}</span>;
+}
+
+function useChangedSince(kinds: Watched['kinds'], readAt: number): number {
+  const [count, setCount] = useState(0);
+  const watched = kinds.join();
+  useEffect(() => {
+    const orders = new Set<string>();
+    setCount(0);
+    return onChange(({ kind, orderId }) => {
+      if (orderId === null || !watched.split(',').includes(kind)) return;
+      orders.add(orderId);
+      setCount(orders.size);
+    });
+  }, [watched, readAt]);
+  return count;
+}

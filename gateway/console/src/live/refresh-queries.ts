@@ -1,0 +1,51 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { LiveChange } from './changes.js';
+import { onChange, openLive } from './live.js';
+
+/** In a company in which much happens, what is shown is read again this often. */
+const EVERY_MILLISECONDS = 2000;
+/** The page of one order. Lists keep their rows until somebody asks for the new ones. */
+const ORDER = 'order';
+
+/** Keep what is shown as it is: what a change concerns is read again, quietly. Answers how to stop. */
+export function refreshQueries(client: QueryClient): () => void {
+  let [waiting, timer]: [LiveChange[], number | undefined] = [[], undefined];
+  const flush = (): void => {
+    const changes = waiting;
+    [waiting, timer] = [[], changes.length > 0 ? window.setTimeout(flush, EVERY_MILLISECONDS) : undefined];
+    if (changes.length > 0) void client.invalidateQueries({ predicate: (query) => changes.some((change) => isConcerned(query, change)) });
+  };
+  const stopHearing = onChange((change) => {
+    waiting.push(change);
+    if (timer === undefined) flush();
+  });
+  const close = openLive();
+  return () => {
+    stopHearing();
+    close();
+    clearTimeout(timer);
+  };
+}
+
+function isConcerned(query: Query, { kind, orderId }: LiveChange): boolean {
+  if (kind === 'MISSED') return true;
+  if (kind === 'STARTED') return isKept(query); // of what was read before, nobody knows whether it is still so
+  return query.meta?.kinds?.includes(kind) === true || isOf(query, orderId);
+}
+
+/** Whether it is kept as it is, and has been read. */
+const isKept = ({ queryKey: [name], meta, state: { data } }: Query): boolean => data !== undefined && (name === ORDER || meta?.kinds !== undefined);
+
+const isOf = ({ queryKey: [name], state: { data } }: Query, orderId: string | null): boolean => name === ORDER && orderId !== null && orderOf(data) === orderId;
+
+function orderOf(data: unknown): unknown {
+  const order: unknown = typeof data === 'object' && data !== null && 'order' in data ? data.order : undefined;
+  return typeof order === 'object' && order !== null && 'id' in order ? order.id : undefined;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** The changes after which a query is read again. */
+    queryMeta: { readonly kinds?: readonly LiveChange['kind'][] };
+  }
+}

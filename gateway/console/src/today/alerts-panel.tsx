@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { ask } from '../graph/ask.js';
+import { Failure } from '../parts/failure.js';
+import { useMay } from '../shell/use-may.js';
+import { useFormat } from '../words/use-format.js';
+import { useWords } from '../words/use-words.js';
+import { FigurePanel } from './figure-panel.js';
+import { ConsoleResolveAlertDocument } from './operations/console-resolve-alert.generated.js';
+import type { ConsoleTodayAlertsQuery } from './operations/console-today-alerts.generated.js';
+import { FIRST_ALERTS, useAlerts } from './use-today.js';
+
+type Alert = ConsoleTodayAlertsQuery['alerts']['nodes'][number];
+
+/** A page of the graph. */
+const MOST_ALERTS = 500;
+
+/** What staff were alerted of and nobody has resolved, newest first. */
+export function AlertsPanel(): ReactElement {
+  const [first, setFirst] = useState(FIRST_ALERTS);
+  const query = useAlerts(first);
+  const { today: words } = useWords();
+  const { count } = useFormat();
+  const total = query.data?.alerts.totalCount ?? 0;
+  const nodes = query.data?.alerts.nodes ?? [];
+  return (
+    <FigurePanel figure="alerts" query={query} value={query.data && count(total)} isOpen={total > 0}>
+      <ul className="events">{nodes.map((alert) => <AlertItem key={alert.id} alert={alert} />)}</ul>
+      {total > nodes.length && first < MOST_ALERTS && <p><button type="button" className="button" onClick={() => { setFirst(MOST_ALERTS); }}>{words.more(count(total - nodes.length))}</button></p>}
+    </FigurePanel>
+  );
+}
+
+function AlertItem({ alert: { id, type, message, raisedAt, about, location } }: { readonly alert: Alert }): ReactElement {
+  const { today: words } = useWords();
+  const { moment } = useFormat();
+  const number = orderOf(about);
+  return (
+    <li>
+      <div className="card-head"><strong>{words.alertTypes[type]}</strong><span className="soft">{moment(raisedAt)}</span></div>
+      <p>{message}</p>
+      <div className="row">
+        {number !== undefined && <Link className="order-link" to="/orders/$reference" params={{ reference: number.replace('#', '') }}>{number}</Link>}
+        {location && <span className="soft">{location.code}</span>}
+        <ResolveButton id={id} message={message} />
+      </div>
+    </li>
+  );
+}
+
+function ResolveButton({ id, message }: { readonly id: string; readonly message: string }): ReactElement | null {
+  const { today: words } = useWords();
+  const client = useQueryClient();
+  const mayWrite = useMay('commerce.write');
+  const resolve = useMutation({ mutationFn: () => ask(ConsoleResolveAlertDocument, { id }), onSuccess: () => client.invalidateQueries({ queryKey: ['today', 'alerts'] }) });
+  if (!mayWrite) return null;
+  return <>{resolve.error && <Failure error={resolve.error} />}<button type="button" className="button" disabled={resolve.isPending} onClick={() => { resolve.mutate(); }}>{words.resolve}<span className="unseen"> {message}</span></button></>;
+}
+
+function orderOf(about: Alert['about']): string | undefined {
+  if (about && 'returnNumber' in about) return about.order?.number;
+  return about && 'number' in about ? about.number : undefined;
+}

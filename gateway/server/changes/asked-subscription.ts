@@ -1,0 +1,22 @@
+import { buildSchema, getOperationAST, GraphQLError, OperationTypeNode, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { changesSchema } from '#contract/changes-schema.js';
+import { MOST_TOKENS } from '../people/limit-text.js';
+
+let schema: GraphQLSchema | undefined;
+
+/** The schema of the subscription alone: what it answers leads to no other type of the graph. */
+export const subscriptionSchema = (): GraphQLSchema => schema ??= buildSchema(`scalar DateTime\ntype Query { changes: Boolean }\n${changesSchema()}`);
+
+/** The document of a subscription that a text asks for; undefined for queries, mutations and texts that cannot be read, which are answered elsewhere. */
+export function subscriptionIn(text: string, operationName: string | undefined): DocumentNode | undefined {
+  try {
+    const document = parse(text, { maxLexicalTokens: MOST_TOKENS });
+    return getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION ? document : undefined;
+  } catch (error) {
+    if (error instanceof GraphQLError) return undefined;
+    throw error;
+  }
+}
+
+/** What is wrong with a subscription. */
+export const complaintsAbout = (document: DocumentNode): readonly GraphQLError[] => validate(subscriptionSchema(), document);
