@@ -1,6 +1,8 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { readConfig } from '#kernel/config.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { openSurfaces, type Surfaces } from '../kit/running-surfaces.js';
+import { longestTurn } from '../kit/longest-turn.js';
 import { stopwatch } from '../kit/stopwatch.js';
 import { until } from '../kit/until.js';
 import { registerApp } from './code-exchange.js';
@@ -8,9 +10,13 @@ import { openDatabaseProxy, type DatabaseProxy } from './database-proxy.js';
 import { storedRows } from './stored-rows.js';
 import { answered, statusesOf, surfaceCalls, type SurfaceCall } from './surface-calls.js';
 import { happenedTimes, sendWrites, surfaceWrites } from './surface-writes.js';
+import { watchAnswers } from './watched-answers.js';
 
 const SERVER = process.env['PORTICO_TEST_MYSQL'];
 const MOST_MILLISECONDS = 5000;
+const [LATE, CALLERS, AT_ONCE, AT_ONCE_MILLISECONDS, TRIES, TOO_MANY] = [500, 200, 20, 100, 3, 429];
+/** The surfaces of orders, those of catalog and content, and those that know their callers without a database; and how many of their callers are refused at least. */
+const RUSHES = [['ABCDEFG', 40], ['HIJ', 10], ['KLM', 0]] as const;
 const HOSTS = ['commerce', 'catalog', 'brain', 'intelligence', 'auth', 'mcp'] as const;
 
 /** The embedded database is a file and never unavailable. */
@@ -86,5 +92,44 @@ onServers('an unavailable database server below every surface', () => {
     await back();
     expect(await app.exchange(code)).toEqual([400, 'invalid_grant']);
     expect((await app.grants()).map((endedAt) => endedAt !== null)).toEqual([true]);
+  });
+
+  /** Callers of some surfaces, in turn, each from an address of its own where that counts. */
+  function callersOf(letters: string): readonly SurfaceCall[] {
+    const own = calls.filter(({ name }) => letters.includes(name.charAt(0)));
+    return Array.from({ length: CALLERS }, (_, caller) => caller).flatMap((caller) => own.slice(caller % own.length).slice(0, 1).map((call) => ({ ...call, init: { ...call.init, headers: { ...call.init?.headers, 'x-forwarded-for': `192.0.2.${String(caller)}` } } })));
+  }
+
+  /** Two hundred callers of some surfaces call at once: what they are answered, and the times of the slowest refusal and the longest turn. */
+  async function rushHour(letters: string) {
+    const watch = watchAnswers();
+    const answers: Promise<readonly string[]>[] = [];
+    const longest = await longestTurn(async () => {
+      for (const call of callersOf(letters)) {
+        answers.push(answered(surfaces, [call]));
+        if (answers.length % AT_ONCE === 0) await endOfTurn();
+      }
+      await Promise.all(answers);
+    });
+    watch.stop();
+    const refused = watch.times.filter(({ status }) => status >= 500);
+    return { answers: (await Promise.all(answers)).flat(), longest, refused: refused.length, slowest: Math.max(0, ...refused.map(({ took }) => took)) };
+  }
+
+  test('that is slower by half a second: of two hundred callers some are served and the others refused at once, each in the words of its surface [REL-R15 ABCDEFGHIJKLM]', async () => {
+    await back();
+    const allowed = calls.flatMap(({ name }, index) => [`${name} away`, `${name} ${String(TOO_MANY)}`, usual[index] ?? '']);
+    proxy.delay(LATE);
+    await answered(surfaces, calls); // by now it is known how slow it is
+    for (const [letters, least] of RUSHES) {
+      let [rush, tries] = [await rushHour(letters), 1];
+      for (; Math.max(rush.longest, rush.slowest) >= AT_ONCE_MILLISECONDS && tries < TRIES; tries += 1) rush = await rushHour(letters); // a collection of garbage may fall into one
+      expect(statusesOf(rush.answers).filter((answer) => !allowed.includes(answer))).toEqual([]);
+      expect(rush.refused).toBeGreaterThanOrEqual(least);
+      expect(rush.longest).toBeLessThan(AT_ONCE_MILLISECONDS);
+      expect(rush.slowest).toBeLessThan(AT_ONCE_MILLISECONDS);
+    }
+    await proxy.restore();
+    await becomes(200);
   });
 });

@@ -26,7 +26,7 @@ export const RELIABILITY: readonly Reliability[] = [
   { id: 'REL-R12', on: 'ADHJ', section: 'reliability R12', behaviour: 'Of 5,000 deliveries that are due none is claimed by two workers.' },
   { id: 'REL-R13', on: 'ADH', section: 'reliability R13', behaviour: 'Beside eight writers whose commits take up to 3 s, a reader that follows updated_since ends with a copy of the database, deletions included.' },
   { id: 'REL-R14', on: 'C', section: 'reliability R14', behaviour: 'Interface C: 1,200 orders across 5 s polled by 500: no second is split, and the polls together hold every order.' },
-  { id: 'REL-R15', on: 'A', section: 'reliability R15', behaviour: 'With a database slower by 500 ms, a pool of 10 and 200 callers, what is too much is refused with 503 within 100 ms and the event loop lags under 100 ms at p99.' },
+  { id: 'REL-R15', on: 'ABCDEFGHIJKLM', section: 'reliability R15', behaviour: 'With a database slower by 500 ms, a pool of 10 and 200 callers, what is too much is refused with 503 within 100 ms and the event loop lags under 100 ms at p99.' },
   { id: 'REL-R16', on: 'ABCDEFGHIJKLM graph', section: 'reliability R16', behaviour: 'Without its database for 30 s the product answers within 5 s, is live and not ready, and works again within 5 s.' },
   { id: 'REL-R17', on: 'ABCD', section: 'reliability R17', behaviour: 'A deadlock and a lock timeout are retried at most three times with jitter, and leave nothing behind when they stay.' },
   { id: 'REL-R18', on: 'ABCD', section: 'reliability R18', behaviour: 'Twenty racers for the last unit, and accept, cancel and ship mixed: stock is never negative and every transition is in the table.' },
