@@ -7,7 +7,7 @@ import { parsed } from '../../kit/parsed.js';
 import { until } from '../../kit/until.js';
 import type { watchedPortico } from '../../kit/watched-portico.js';
 
-const WAITS = ['portico_webhook_attempts_total{outcome="delivered"} 1', 'portico_mail_attempts_total{outcome="sent"} 1'];
+const COUNTS = ['portico_webhook_attempts_total{outcome="delivered"}', 'portico_mail_attempts_total{outcome="sent"}'];
 const KEY = { connectionId: '0199a000-0000-7000-8000-000000000001', catalogKey: { catalogId: 1, fieldRule: 'SORGENTE' }, scopes: ['catalog:read', 'catalog:write'] } as const;
 
 /** The job that a worker runs every minute, now. */
@@ -18,6 +18,7 @@ export async function workInBackground({ portico, company, metrics }: Awaited<Re
   const { company: companyId } = company;
   const as = (principal: Principal): CallContext => ({ principal, requestId: 'r-1', via: 'test' });
   const call = <Data>(operation: string, variables: object, principal: Principal): Promise<Data> => portico.deployment.graph.call<Data, object>(parsed(operation), variables, as(principal));
+  const before = countsOf(await metrics()); // of the whole process, whatever it did before
   await company.connection('COMMERCE', { name: 'told', webhookUrl: to.hook });
   await company.warehouse('MI1');
   await company.publishItems();
@@ -30,7 +31,10 @@ export async function workInBackground({ portico, company, metrics }: Awaited<Re
   await until(async () => ((await call<{ importsWaitingSince: string | null }>('{ importsWaitingSince }', {}, systemOf())).importsWaitingSince === null ? true : undefined));
   for (const job of workerTasks(portico.deployment).filter(({ name }) => name === JOB)) await runJob({ job, token: 't', log: createLog('silent'), report: () => Promise.resolve(0) }).ended;
   await until(async () => {
-    const figures = await metrics();
-    return WAITS.every((line) => figures.includes(line)) ? true : undefined;
+    const now = countsOf(await metrics());
+    return now.every((count, at) => count > (before[at] ?? 0)) ? true : undefined;
   });
 }
+
+/** How many attempts succeeded so far. */
+const countsOf = (figures: string): readonly number[] => COUNTS.map((series) => Number(figures.split('\n').find((line) => line.startsWith(series))?.slice(series.length) ?? 0));
