@@ -11588,6 +11588,8 @@ export type Query = {
   readonly catalogKeyEvents: CatalogKeyEventConnection;
   /** An import of the calling key with the results there are so far. */
   readonly keyProductImport: ReadProductImport;
+  /** Since when the longest waiting import waits for its turn, for the metrics; null where none does. */
+  readonly importsWaitingSince: Maybe<Scalars['DateTime']['output']>;
   /** An import of products. */
   readonly productImport: ProductImport;
   /** The imports of products of people and keys, newest first. */
@@ -11714,6 +11716,8 @@ export type Query = {
   readonly sites: ReadonlyArray<Site>;
   /** What is scheduled of a site, by time; what was given up is among it, with the reason. NOT_FOUND for a site that the company does not have. */
   readonly scheduledPublications: ScheduledPublicationConnection;
+  /** Since when what is scheduled and waits longest has been due, for the metrics; null where nothing is. */
+  readonly publicationsDueSince: Maybe<Scalars['DateTime']['output']>;
   /** A version of the text of a page or an entry; null where there is none, or it is kept no longer. */
   readonly contentVersion: Maybe<ContentVersion>;
   /** What is different between two versions of the text of a page or an entry. */
@@ -11926,6 +11930,8 @@ export type Query = {
   readonly bulkJob: BulkJob;
   /** The jobs that change many orders, newest first. */
   readonly bulkJobs: BulkJobConnection;
+  /** Since when the longest waiting job waits for its turn, for the metrics; null where none does. */
+  readonly bulkJobsWaitingSince: Maybe<Scalars['DateTime']['output']>;
   /** The company's alerts, newest first. */
   readonly alerts: AlertConnection;
   /** Whether missing units are refunded automatically. */

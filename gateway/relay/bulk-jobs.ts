@@ -9,6 +9,7 @@ import { ClaimBulkJobDocument, type ClaimBulkJobMutation } from './operations/cl
 import { CurrentPermissionsDocument } from './operations/current-permissions.generated.js';
 import { RunBulkSliceDocument } from './operations/run-bulk-slice.generated.js';
 import { createPoller, type Poller } from './poller.js';
+import { tracedWork } from './traced-work.js';
 
 interface BulkJobsParts {
   readonly call: Call;
@@ -32,7 +33,7 @@ export function createBulkJobs({ call, clock, ids, log }: BulkJobsParts): Poller
       const { claimBulkJob: claimed } = await call(ClaimBulkJobDocument, {}, context());
       if (!claimed) break;
       const { companyId, id, token } = claimed;
-      await call(RunBulkSliceDocument, { input: { companyId, id, token, permissions: [...await permissionsOf(claimed)] } }, context());
+      await tracedWork({ name: 'change orders', kind: 'internal', attributes: { 'portico.company_id': companyId } }, async () => call(RunBulkSliceDocument, { input: { companyId, id, token, permissions: [...await permissionsOf(claimed)] } }, context()));
     }
   };
   return createPoller({ clock, log, source: 'bulk jobs', of: 'the jobs', words, work });

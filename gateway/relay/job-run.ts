@@ -1,7 +1,7 @@
 import type { Log } from '#kernel/log.js';
 import { systemClock } from '#kernel/clock.js';
 import { processFigures } from '#kernel/process-figures.js';
-import { tracing } from '#kernel/tracing.js';
+import { tracedWork } from './traced-work.js';
 
 /** A recurring job, run by one process at a time. */
 export interface Job {
@@ -31,13 +31,11 @@ interface JobParts {
 
 const MILLISECONDS = 1000;
 
-const traced = ({ name }: Job, run: () => Promise<unknown>): Promise<unknown> => (tracing.current ? tracing.current.begin({ name: `job ${name}`, kind: 'internal' }, run) : run());
-
 /** Run a job and report its end. Each failure is a log line: the backoff keeps them few. */
 export function runJob({ job, token, log, report }: JobParts): JobRun {
   const stopping = new AbortController();
   const work = async (): Promise<void> => {
-    const failure = await traced(job, () => job.run(stopping.signal)).then(() => undefined, (error: unknown) => ({ error }));
+    const failure = await tracedWork({ name: `job ${job.name}`, kind: 'internal' }, () => job.run(stopping.signal)).then(() => undefined, (error: unknown) => ({ error }));
     if (!failure) processFigures.jobs.set(job.name, systemClock.now().getTime() / MILLISECONDS);
     const failures = await report(failure !== undefined);
     if (failures === null) log.warn({ task: job.name }, 'The lease of a worker job expired, and another process runs it now');

@@ -9,6 +9,7 @@ import { ConnectionScopesDocument } from './operations/connection-scopes.generat
 import { CurrentPermissionsDocument } from './operations/current-permissions.generated.js';
 import { RunImportSliceDocument } from './operations/run-import-slice.generated.js';
 import { createPoller, type Poller } from './poller.js';
+import { tracedWork } from './traced-work.js';
 
 interface ProductImportsParts {
   readonly call: Call;
@@ -41,7 +42,7 @@ export function createProductImports({ call, clock, ids, log }: ProductImportsPa
     for (; !isStopped();) {
       const { claimProductImport: claimed } = await call(ClaimProductImportDocument, {}, context());
       if (!claimed) break;
-      await call(RunImportSliceDocument, { input: { claim: claimed.claim, ...await rightsOf(claimed) } }, context());
+      await tracedWork({ name: 'import products', kind: 'internal', attributes: { 'portico.company_id': claimed.claim.companyId } }, async () => call(RunImportSliceDocument, { input: { claim: claimed.claim, ...await rightsOf(claimed) } }, context()));
     }
   };
   return createPoller({ clock, log, source: 'product imports', of: 'the imports', words, work });

@@ -3,8 +3,8 @@ import { Backoff } from '#kernel/backoff.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Log } from '#kernel/log.js';
 import { companyDelivery, type Outcome } from './deliver-company.js';
-import { tracing } from '#kernel/tracing.js';
 import type { CompanyEvents, RelayedEvent, Route, Run } from './route.js';
+import { tracedWork } from './traced-work.js';
 
 /** Empties one subgraph's outbox, as far as its events can be delivered now; never rejects. */
 export type Pump = () => Promise<void>;
@@ -54,7 +54,7 @@ export function createPump({ route, run, clock, log, isStopped, onNoted }: PumpP
 
 /** Each company's events are a trace of their own: looks that find none leave no trace. */
 const tracedDelivery = (source: string, deliver: (batch: CompanyEvents) => Promise<Outcome>) => (batch: CompanyEvents): Promise<Outcome> =>
-  (tracing.current ? tracing.current.begin({ name: `relay ${source}`, kind: 'consumer', attributes: { 'portico.company_id': batch.companyId, 'portico.events': batch.events.length } }, () => deliver(batch)) : deliver(batch));
+  tracedWork({ name: `relay ${source}`, kind: 'consumer', attributes: { 'portico.company_id': batch.companyId, 'portico.events': batch.events.length } }, () => deliver(batch));
 
 function byCompany(events: readonly RelayedEvent[]): CompanyEvents[] {
   const companies = new Map<number, RelayedEvent[]>();

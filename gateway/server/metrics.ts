@@ -10,6 +10,8 @@ export interface Metrics {
   readonly unloggedCalls: Counter<'surface'>;
   /** Count a subgraph's waiting and set-aside events whenever the metrics are read. */
   countOutbox(subgraph: string, count: () => Promise<OutboxCounts>): void;
+  /** Read for how many seconds the longest waiting entry of a queue has been due, whenever the metrics are read. */
+  countQueue(queue: string, seconds: () => Promise<number>): void;
   /** Read the consecutive failures of each job, and the waiting and given-up mails, whenever the metrics are read. */
   countJobsAndMails(read: () => Promise<JobsAndMails>): void;
 }
@@ -26,8 +28,6 @@ export interface OutboxCounts {
 export interface JobsAndMails {
   readonly jobs: readonly { readonly name: string; readonly failures: number }[];
   readonly mailCounts: { readonly waiting: number; readonly givenUp: number };
-  /** For how many seconds the longest waiting webhook and mail have been due. */
-  readonly dueSeconds?: { readonly webhooks: number; readonly mails: number };
 }
 
 const MILLISECONDS = 1000;
@@ -40,10 +40,13 @@ export function createMetrics(clock: Clock = systemClock): Metrics {
   collectDefaultMetrics({ register: registry });
   const counters = new Map<string, () => Promise<OutboxCounts>>();
   outboxGauges(registry, counters, clock);
+  const queues = new Map<string, () => Promise<number>>();
+  queueGauge(registry, queues);
   return {
     registry,
     http: new Histogram({ name: 'portico_http_seconds', help: 'Time to answer a call, by host, operation and status.', labelNames: ['host', 'operation', 'status'], buckets: SECONDS, registers }),
     operations: new Counter({ name: 'portico_graph_operations_total', help: 'Operations run on the graph, by name and outcome (ok or the code of the failure).', labelNames: ['operation', 'outcome'], registers }),
+    countQueue: (queue, seconds) => queues.set(queue, seconds),
     countJobsAndMails: (read) => { jobAndMailGauges(registry, read); },
     countOutbox: (subgraph, count) => counters.set(subgraph, count),
     unknownCallers: new Counter({ name: 'portico_unknown_caller_calls_total', help: 'Calls whose caller was not known, by surface and status; few of them are logged.', labelNames: ['surface', 'status'], registers }),
@@ -55,7 +58,6 @@ export function createMetrics(clock: Clock = systemClock): Metrics {
 function jobAndMailGauges(registry: Registry, read: () => Promise<JobsAndMails>): void {
   const registers = [registry];
   const mails = new Gauge<'state'>({ name: 'portico_mails', help: 'Mails that wait, and those that were given up in the last thirty days.', labelNames: ['state'], registers });
-  const due = new Gauge<'queue'>({ name: 'portico_queue_due_seconds', help: 'How long the longest waiting webhook or mail has been due; 0 where none is.', labelNames: ['queue'], registers });
   new Gauge<'job'>({
     name: 'portico_job_failures', help: 'Runs in a row that failed or were lost with their process, by job.', labelNames: ['job'], registers,
     async collect() {
@@ -64,8 +66,16 @@ function jobAndMailGauges(registry: Registry, read: () => Promise<JobsAndMails>)
       for (const { name, failures } of counts.jobs) this.set({ job: name }, failures);
       mails.set({ state: 'waiting' }, counts.mailCounts.waiting);
       mails.set({ state: 'given_up' }, counts.mailCounts.givenUp);
-      due.set({ queue: 'webhooks' }, counts.dueSeconds?.webhooks ?? 0);
-      due.set({ queue: 'mails' }, counts.dueSeconds?.mails ?? 0);
+    },
+  });
+}
+
+/** A queue whose subgraph is unavailable keeps its last value. */
+function queueGauge(registry: Registry, queues: ReadonlyMap<string, () => Promise<number>>): void {
+  new Gauge<'queue'>({
+    name: 'portico_queue_due_seconds', help: 'How long the longest waiting webhook, mail, scheduled publication, import or job of many orders has been due; 0 where none is.', labelNames: ['queue'], registers: [registry],
+    async collect() {
+      await Promise.allSettled([...queues].map(async ([queue, seconds]) => { this.set({ queue }, await seconds()); }));
     },
   });
 }

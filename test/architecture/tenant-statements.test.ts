@@ -27,6 +27,7 @@ const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[
   [/ FROM return_terms WHERE token_hash = \?$/, 'a token determines the company'],
   [/ FROM return_label WHERE due_at <= \? ORDER BY due_at, /, 'the worker makes the labels of returns of every company, in turn'],
   [/ FROM scheduled_publication WHERE due_at <= \? ORDER BY due_at, /, 'the worker does what is scheduled of every company, in turn'],
+  [/ SELECT MIN\((?:worked_at|due_at)\) AS oldest FROM (?:(?:bulk_job|product_import) WHERE pending = 1|scheduled_publication WHERE due_at <= \?)$/, 'how long a queue waits is counted of every company'],
   [/ FROM image_source WHERE pending = 1 AND due_at <= \?/, 'the worker downloads images of every company, in turn'],
   [/ FROM product WHERE deleted_at IS NOT NULL AND deleted_at < \? /, 'what has been in the trash for 30 days is removed of every company'],
 ];

@@ -13,6 +13,8 @@ export interface ExchangingApp {
   code(): Promise<string>;
   /** The answer to its exchange: the status, and the error where it is refused. */
   exchange(code: string): Promise<readonly [status: number, error: string | undefined]>;
+  /** An access token of the account. */
+  accessToken(): Promise<string>;
   /** The grants of the app: when each was ended, or null. */
   grants(): Promise<readonly (string | null)[]>;
   /** How many tokens belong to them. */
@@ -23,7 +25,8 @@ export interface ExchangingApp {
 export async function registerApp(port: number, identity: DatabaseLocation): Promise<ExchangingApp> {
   const post = (path: string, body: string, type: string) => fetch(`http://127.0.0.1:${String(port)}/oauth/${path}`, { method: 'POST', body, headers: { 'content-type': type } });
   const { client_id: client } = await (await post('register', JSON.stringify({ redirect_uris: [REDIRECT_URI], token_endpoint_auth_method: 'none' }), 'application/json')).json() as { client_id: string };
-  return {
+  const exchanged = (code: string): Promise<Response> => post('token', new URLSearchParams({ grant_type: 'authorization_code', client_id: client, code, code_verifier: VERIFIER, redirect_uri: REDIRECT_URI }).toString(), 'application/x-www-form-urlencoded');
+  const app: ExchangingApp = {
     async code() {
       const [account] = await storedRows<{ id: string }>(identity, 'SELECT id FROM account');
       const code = randomUUID();
@@ -33,13 +36,14 @@ export async function registerApp(port: number, identity: DatabaseLocation): Pro
       return code;
     },
     async exchange(code) {
-      const fields = new URLSearchParams({ grant_type: 'authorization_code', client_id: client, code, code_verifier: VERIFIER, redirect_uri: REDIRECT_URI });
-      const response = await post('token', fields.toString(), 'application/x-www-form-urlencoded');
+      const response = await exchanged(code);
       return [response.status, (await response.json() as { error?: string }).error];
     },
+    accessToken: async () => (await (await exchanged(await app.code())).json() as { access_token: string }).access_token,
     grants: async () => (await storedRows<{ ended_at: string | null }>(identity, 'SELECT ended_at FROM oauth_grant WHERE client_id = ? ORDER BY id', [client])).map((row) => row.ended_at),
     tokens: async () => (await storedRows<object>(identity, 'SELECT t.id FROM oauth_access_token t JOIN oauth_grant g ON g.id = t.grant_id WHERE g.client_id = ?', [client])).length,
   };
+  return app;
 }
 
 async function store(identity: DatabaseLocation, row: readonly string[]): Promise<void> {

@@ -8,8 +8,8 @@ export interface DatabaseProxy {
   cut(): void;
   /** Connections stay open and new ones are accepted, but no data passes, as when the server hangs or the network is gone. */
   hush(): void;
-  /** All connections break when the server has answered the next COMMIT, which nobody reads. */
-  cutAtCommit(): void;
+  /** All connections break when the server has answered the next COMMIT, which nobody reads; of one database where its name's end is given. */
+  cutAtCommit(database?: string): void;
   /** Delays the server's answers by so many milliseconds. */
   delay(milliseconds: number): void;
   /** The server is available again. */
@@ -23,7 +23,7 @@ export async function openDatabaseProxy(server: string): Promise<DatabaseProxy> 
   const sockets = new Set<Socket>();
   let isSilent = false;
   let late = 0;
-  let atCommit = false;
+  let atCommit: string | undefined;
   const keep = (socket: Socket): Socket => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined));
     if (isSilent) socket.pause();
@@ -31,8 +31,13 @@ export async function openDatabaseProxy(server: string): Promise<DatabaseProxy> 
   };
   const proxy = createServer({ pauseOnConnect: true }, (near) => {
     const far = keep(connect(Number(port), hostname));
-    let commits = false;
-    keep(near).on('data', (bytes) => { commits = atCommit && bytes.includes('COMMIT'); far.write(bytes); }).on('close', () => far.destroy());
+    let [commits, greeting] = [false, ''];
+    const isOf = (database: string): boolean => greeting.includes(`${database}\0`); // the first packet of a caller names the database
+    keep(near).on('data', (bytes) => {
+      greeting ||= bytes.toString('latin1');
+      commits = atCommit !== undefined && bytes.includes('COMMIT') && isOf(atCommit);
+      far.write(bytes);
+    }).on('close', () => far.destroy());
     far.on('data', (bytes) => { if (commits) cut(); else if (late > 0) setTimeout(() => near.write(bytes), late); else near.write(bytes); }).on('close', () => near.destroy());
     for (const socket of [near, far]) if (isSilent) socket.pause(); else socket.resume();
   });
@@ -40,7 +45,7 @@ export async function openDatabaseProxy(server: string): Promise<DatabaseProxy> 
   await listen(0);
   const { port: own } = proxy.address() as AddressInfo;
   const cut = (): void => {
-    atCommit = false;
+    atCommit = undefined;
     proxy.close();
     for (const socket of sockets) socket.destroy();
   };
@@ -52,7 +57,7 @@ export async function openDatabaseProxy(server: string): Promise<DatabaseProxy> 
       for (const socket of sockets) socket.pause();
     },
     delay(milliseconds) { late = milliseconds; },
-    cutAtCommit() { atCommit = true; },
+    cutAtCommit(database = '') { atCommit = database; },
     async restore() {
       isSilent = false;
       late = 0;

@@ -8,8 +8,11 @@ import type { Settings } from '../kit/portico-process.js';
 import { registerApp } from './code-exchange.js';
 import { FAIL_POINTS } from './fail-point.js';
 import { startFaulty, type FaultyProcess } from './faulty-process.js';
+import { processSurfaces } from './process-surfaces.js';
+import type { Served } from './served.js';
 import { openShop, staffToken, type Shop } from './shop.js';
 import { storedRows } from './stored-rows.js';
+import { happenedTimes, sendWrites, surfaceWrites, type SurfaceWrite } from './surface-writes.js';
 import { timeline } from './timeline.js';
 import { until } from '../kit/until.js';
 
@@ -43,6 +46,7 @@ type Write = keyof typeof WRITES;
 let settings: Settings;
 let portico: FaultyProcess;
 let shop: Shop;
+let served: Served;
 /** Milliseconds by which the clock of the product has gone forward; a new process starts there. */
 let turned = 0;
 
@@ -52,6 +56,7 @@ beforeAll(async () => {
   const token = await staffToken(settings);
   portico = await startFaulty(settings);
   shop = await openShop(base, token);
+  served = await processSurfaces({ base, shop, identity: readConfig(settings).databases.identity });
 });
 afterAll(() => portico.stop());
 
@@ -80,15 +85,18 @@ const DEATHS = [
   ...(isEmbedded ? ALL : ['shipments' as const]).map((name) => ({ point: 'in the transaction' as const, names: [name] })),
 ].map((death, index) => ({ ...death, orders: death.names.map((name, at) => ({ name, number: `${String(index + 1)}${String(at)}` })) }));
 
-test.each(DEATHS)('killed $point, repeated writes ($names) are done once and answered [A-KEY-2] [A-KEY-4] [A-KEY-5] [REL-R3 A]', async ({ point, names, orders }) => {
+test.each(DEATHS)('killed $point, repeated writes ($names) are done once and answered [A-KEY-2] [A-KEY-4] [A-KEY-5] [REL-R3 ABCDEFHILM]', async ({ point, names, orders }) => {
   await Promise.all(orders.map(prepare));
+  const others = point === 'after the claim' || point === 'after the commit' ? await writesOfAll(point) : [];
   const [only] = names;
-  await portico.instruct({ arm: point, writes: names.length, ...(names.length === 1 && only && { idsBefore: WRITES[only].idsBefore }) });
-  const lost = await Promise.allSettled(orders.map(({ name, number }) => write(name, number)));
+  await portico.instruct({ arm: point, writes: names.length + others.length, ...(names.length === 1 && only && { idsBefore: WRITES[only].idsBefore }) });
+  const [lost, lostToo] = await Promise.all([Promise.allSettled(orders.map(({ name, number }) => write(name, number))), sendWrites(served, others)]);
+  expect(lostToo).toEqual(others.map(({ name }) => [name, undefined]));
   expect(lost.map(({ status }) => status)).toEqual(names.map(() => 'rejected'));
   expect(await portico.died).toBe('SIGKILL');
   portico = await startFaulty(settings);
   await portico.instruct({ turn: turned });
+  expect(await happenedTimes(others)).toEqual(others.map(({ name }) => [name, point === 'after the claim' ? 0 : 1]));
 
   const isStored = point === 'before the answer';
   const isRecorded = isStored || point === 'after the commit';
@@ -98,7 +106,13 @@ test.each(DEATHS)('killed $point, repeated writes ($names) are done once and ans
   turned += GONE_AND_MORE;
   await Promise.all(orders.map((order) => repeatLater(order, isRecorded || isKnownGone)));
   await Promise.all(orders.map(happenedOnce));
+  for (let time = 0; time < 2; time += 1) expect(await sendWrites(served, others)).toEqual(others.map(({ name, done }) => [name, done]));
+  expect(await happenedTimes(others)).toEqual(others.map(({ name }) => [name, 1]));
 });
+
+/** A write of every surface that takes any; tokens are below. */
+const writesOfAll = (point: string): Promise<readonly SurfaceWrite[]> => surfaceWrites(
+  { served, place: shop.place, rows: (database, sql, parameters) => storedRows(readConfig(settings).databases[database], sql, parameters) }, point.replaceAll(' ', '-'));
 
 interface Order {
   readonly name: Write;
@@ -162,7 +176,7 @@ const EXCHANGES = [
   { arm: 'after the commit', idsBefore: 0, again: [400, 'invalid_grant'], living: 0 },
 ] as const;
 
-onSqlite.each(EXCHANGES)('killed $arm after $idsBefore ids, the exchange of a code has made one grant at most, and one that the client does not know of ends [REL-CODE-KILLED]', async ({ arm, idsBefore, again, living }) => {
+onSqlite.each(EXCHANGES)('killed $arm after $idsBefore ids, the exchange of a code has made one grant at most, and one that the client does not know of ends [REL-CODE-KILLED] [REL-R3 K]', async ({ arm, idsBefore, again, living }) => {
   const app = await registerApp(Number(settings['PORT']) + 5, readConfig(settings).databases.identity);
   const code = await app.code();
   await portico.instruct({ arm, idsBefore });
@@ -185,7 +199,7 @@ const REPORTS = [
   { arm: 'after the mail', again: { applied: 0, duplicates: 1, unmatched: 0 } },
 ] as const;
 
-onSqlite.each(REPORTS)('killed $arm, a carrier\'s event that is sent again has delivered its order once, and its customer has one mail [REL-TRACKING-KILLED]', async ({ arm, again }) => {
+onSqlite.each(REPORTS)('killed $arm, a carrier\'s event that is sent again has delivered its order once, and its customer has one mail [REL-TRACKING-KILLED] [REL-R3 F]', async ({ arm, again }) => {
   const [number, trackingNumber] = [`#T-${arm.replaceAll(' ', '-')}`, `TN-${arm.replaceAll(' ', '-')}`];
   await shop.place(number, { email: `${arm.replaceAll(' ', '.')}@customer.example` });
   const path = `/orders/${encodeURIComponent(number)}`;

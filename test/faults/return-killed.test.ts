@@ -129,7 +129,7 @@ const keptPhotos = async (): Promise<string[]> => (await storedRows<{ content: s
 
 const WHOLE = { status: 'AWAITING_RECEIPT', units: 1, terms: 1, labels: 1, photos: 1, events: 1, exchanges: 1 };
 
-test('killed in the transaction that makes it, a return leaves nothing but its photo; the form that is sent again makes it, once', async () => {
+test('killed in the transaction that makes it, a return leaves nothing but its photo; the form that is sent again makes it, once [REL-R3 E]', async () => {
   const send = await onLastPage('#71');
   await portico.instruct({ arm: 'in the transaction', idsBefore: IDS_OF_ROWS });
   await expect(send('teal')).rejects.toThrow();
@@ -142,7 +142,7 @@ test('killed in the transaction that makes it, a return leaves nothing but its p
   expect([await leftBy('#71'), (await keptPhotos()).length]).toEqual([{ returns: [WHOLE], exchanges: 1, available: [PIECES - 1] }, 1]);
 });
 
-test('killed between the commit and the answer, a return is there: the form leads to it, a program is told that nothing is left, and its shopper has the mail', async () => {
+test('killed between the commit and the answer, a return is there: the form leads to it, a program is told that nothing is left, and its shopper has the mail [REL-R3 E]', async () => {
   const [send, ask] = [await onLastPage('#72'), await byApi('#73')];
   await portico.instruct({ arm: 'after the commit', writes: 2 });
   expect((await Promise.allSettled([send('red'), ask()])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -1,27 +1,12 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { longestTurn } from '../kit/longest-turn.js';
 import { openRealGraph, type RealGraph } from '../kit/real-graph.js';
-import { stopwatch } from '../kit/stopwatch.js';
 import { testDatabase } from '../kit/database.js';
 import { openDatabaseProxy, type DatabaseProxy } from './database-proxy.js';
+import { watchAnswers } from './watched-answers.js';
 
 const SERVER = process.env['PORTICO_TEST_MYSQL'];
 const [LATE, CALLERS, AT_ONCE, MOST_MILLISECONDS, TRIES] = [500, 200, 20, 100, 3];
-
-/** How long the server of this process took for each answer, by status. */
-function watchAnswers() {
-  const begun = new WeakMap<object, () => number>();
-  const times: { status: number; took: number }[] = [];
-  const start = (message: unknown): void => { begun.set((message as { response: object }).response, stopwatch()); };
-  const finish = (message: unknown): void => {
-    const { response } = message as { response: { statusCode: number } };
-    times.push({ status: response.statusCode, took: begun.get(response)?.() ?? Infinity });
-  };
-  subscribe('http.server.request.start', start);
-  subscribe('http.server.response.finish', finish);
-  return { times, stop: () => { unsubscribe('http.server.request.start', start); unsubscribe('http.server.response.finish', finish); } };
-}
 
 /** The embedded database is a file of this machine, without a pool. */
 (SERVER === undefined ? describe.skip : describe)('a database server that is slower by half a second', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeSync, openSync, closeSync } from 'node:fs';
+import { closeSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '#subgraph-kit/database.js';
 import { temporaryFolder } from '../kit/temporary-folder.js';
@@ -9,6 +9,8 @@ import { CALL_BODY } from '../../subgraphs/identity/calls/call.table.js';
 export interface SmallDisk {
   readonly folder: string;
   fill(): void;
+  /** Make room for so many bytes on the full disk. */
+  free(bytes: number): void;
   empty(): void;
   remove(): void;
 }
@@ -28,6 +30,7 @@ export function smallDisk(mebibytes = MEBIBYTES): SmallDisk | undefined {
   return {
     folder,
     fill: () => { fillFile(ballast); },
+    free: (bytes) => { truncateSync(ballast, Math.max(0, statSync(ballast).size - Math.floor(bytes))); },
     empty: () => { rmSync(ballast, { force: true }); },
     remove: () => { execFileSync('umount', ['-l', folder]); },
   };

@@ -42,8 +42,9 @@ export async function writeBackup(path: string, work: BackupWork): Promise<Writt
     await begun.finish(written.manifest);
     return { ...written, heldMilliseconds: point.heldMilliseconds };
   } catch (error) {
+    const reason = explained(error, path); // while the disk is as full as it was
     begun.abandon();
-    throw explained(error, path);
+    throw reason;
   }
 }
 

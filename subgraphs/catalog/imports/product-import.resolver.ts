@@ -1,11 +1,13 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
 import type { CatalogContext } from '../catalog-context.js';
 import { claimProductImport } from './claim-product-import.js';
 import { ClaimedProductImportType, ProductImportType, QueueProductImportInput, ReadProductImportType, RunImportSliceInput } from './product-import.type.js';
 import { purgeProductImports } from './purge-product-imports.js';
 import { queueProductImport } from './queue-product-import.js';
 import { readProductImport } from './read-product-import.js';
+import { readWaitingImports } from './read-waiting-imports.js';
 import { runImportSlice } from './run-import-slice.js';
 import { sweepProductImports } from './sweep-product-imports.js';
 
@@ -22,6 +24,12 @@ export class ProductImportResolver {
   @Query(() => ReadProductImportType, { description: 'An import of the calling key with the results there are so far.' })
   keyProductImport(@Arg('id', () => ID, { description: 'The import.' }) id: string, @Ctx() { deps, call }: CatalogContext) {
     return readProductImport(deps, call, id);
+  }
+
+  @internal
+  @Query(() => DateTime, { nullable: true, description: 'Since when the longest waiting import waits for its turn, for the metrics; null where none does.' })
+  importsWaitingSince(@Ctx() { deps, call }: CatalogContext) {
+    return readWaitingImports(deps, call);
   }
 
   @internal

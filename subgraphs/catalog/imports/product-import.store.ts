@@ -68,6 +68,12 @@ export async function findWaitingImport(reader: Reader, { now, furthest }: Lease
   return row;
 }
 
+/** Since when the import that has waited longest for its turn waits, of all companies; null where none waits. One that is worked on counts from when it got its turn. */
+export async function oldestWaitingImport(reader: Reader): Promise<Instant | null> {
+  const [row] = await reader.query<{ oldest: Instant | null }>('SELECT MIN(worked_at) AS oldest FROM product_import WHERE pending = 1');
+  return row?.oldest ?? null;
+}
+
 /** A process's claim on an import. */
 export interface Claim extends ImportPlace {
   readonly token: string;

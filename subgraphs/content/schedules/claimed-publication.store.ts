@@ -15,6 +15,12 @@ export interface DuePublication {
 export const findDuePublications = (reader: Reader, { now, most }: { readonly now: Instant; readonly most: number }): Promise<DuePublication[]> =>
   reader.query(`SELECT company_id AS companyId, id FROM scheduled_publication WHERE due_at <= ? ORDER BY due_at, company_id, id ${atMost(most)}`, [now]);
 
+/** Since when what waits longest has been due, of all companies; null where nothing is. */
+export async function oldestDuePublication(reader: Reader, now: Instant): Promise<Instant | null> {
+  const [row] = await reader.query<{ oldest: Instant | null }>('SELECT MIN(due_at) AS oldest FROM scheduled_publication WHERE due_at <= ?', [now]);
+  return row?.oldest ?? null;
+}
+
 /** The same of one company. */
 export const findDueOfCompany = (reader: Reader, companyId: number, { now, most }: { readonly now: Instant; readonly most: number }): Promise<DuePublication[]> =>
   reader.query(`SELECT company_id AS companyId, id FROM scheduled_publication WHERE company_id = ? AND due_at <= ? ORDER BY due_at, id ${atMost(most)}`, [companyId, now]);

@@ -2,12 +2,14 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root, ty
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
 import type { ContentContext } from '../content-context.js';
 import type { ContentDocument } from '../documents/document.js';
 import { EntryType } from '../entries/entry.type.js';
 import { PageType } from '../pages/page.type.js';
 import { cancelScheduledPublication } from './cancel-scheduled-publication.js';
 import { listScheduledPublications } from './list-scheduled-publications.js';
+import { readDuePublications } from './read-due-publications.js';
 import { runScheduledPublications } from './run-scheduled-publications.js';
 import { schedulePublication } from './schedule-publication.js';
 import type { ScheduledPublication, ScheduledStatus } from './scheduled-publication.js';
@@ -31,6 +33,12 @@ export class ScheduledPublicationResolver {
   @Mutation(() => ScheduledPublicationType, { description: 'Cancel what is scheduled, or remove what was given up. Returns what it was.' })
   cancelScheduledPublication(@Arg('input', () => CancelScheduledPublicationInput, { description: 'What is cancelled.' }) { id }: CancelScheduledPublicationInput, @Ctx() { deps, call }: ContentContext) {
     return cancelScheduledPublication(deps, call, id);
+  }
+
+  @internal
+  @Query(() => DateTime, { nullable: true, description: 'Since when what is scheduled and waits longest has been due, for the metrics; null where nothing is.' })
+  publicationsDueSince(@Ctx() { deps, call }: ContentContext) {
+    return readDuePublications(deps, call);
   }
 
   @internal

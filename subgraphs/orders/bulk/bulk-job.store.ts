@@ -43,6 +43,12 @@ export async function findWaitingJob(reader: Reader, { now, furthest }: { now: I
   return row;
 }
 
+/** Since when the job that has waited longest for its turn waits, of all companies; null where none waits. One that is worked on counts from when it got its turn. */
+export async function oldestWaitingJob(reader: Reader): Promise<Instant | null> {
+  const [row] = await reader.query<{ oldest: Instant | null }>('SELECT MIN(worked_at) AS oldest FROM bulk_job WHERE pending = 1');
+  return row?.oldest ?? null;
+}
+
 /** How many jobs of a company have not ended. */
 export async function countOpenJobs(reader: Reader, companyId: number): Promise<number> {
   const [row] = await reader.query<{ total: number }>('SELECT COUNT(*) AS total FROM bulk_job WHERE company_id = ? AND pending = 1', [companyId]);

@@ -28,7 +28,7 @@ const KEY: CallContext = {
 const sweep = async (): Promise<number> => (await catalog.run<any>('mutation { sweepProductImports }', {}, system)).sweepProductImports;
 const stored = (): string[] => readdirSync(join(folder, String(COMPANY)), { recursive: true, encoding: 'utf8' }).filter((path) => /[0-9a-f]{64}$/.test(path));
 
-test('the products of an import that does not exist are deleted after a day; those of one that waits stay, and so does what is no import', async () => {
+test('the products of an import that does not exist are deleted after a day; those of one that waits stay, and so does what is no import; since when it waits is known until its end', async () => {
   await catalog.run(SAVE, { input: { products: [shirt()] } }, staffOf(COMPANY));
   const lines = JSON.stringify({ item: { sku: 'LATE' } });
   const { queueProductImport: { id } } = await catalog.run<any>('mutation ($input: QueueProductImportInput!) { queueProductImport(input: $input) { id } }', { input: { items: lines, total: 1 } }, KEY);
@@ -39,8 +39,13 @@ test('the products of an import that does not exist are deleted after a day; tho
   age(DAY + 1);
   expect([await sweep(), await sweep()]).toEqual([1, 0]);
   expect([await blobs.has(COMPANY, orphan.hash), await blobs.has(COMPANY, photo.hash), stored().length]).toEqual([false, true, 2]);
+  const since = async (): Promise<unknown> => (await catalog.run<any>('{ importsWaitingSince }', {}, system)).importsWaitingSince;
+  const queuedAt = clock.now().toISOString();
+  clock.turn(DAY);
+  expect(await since()).toBe(queuedAt);
   const { claimProductImport: { claim } } = await catalog.run<any>('mutation { claimProductImport { claim { companyId catalogId id token } } }', {}, system);
   expect(claim.id).toBe(id);
   await catalog.run('mutation ($input: RunImportSliceInput!) { runImportSlice(input: $input) }', { input: { claim, mayWrite: true } }, system);
   expect((await catalog.run<any>('query ($id: ID!) { productImport(id: $id) { status } }', { id }, KEY)).productImport.status).toBe('DONE');
+  expect(await since()).toBeNull();
 });

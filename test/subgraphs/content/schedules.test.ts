@@ -1,5 +1,5 @@
 import { scheduledCalls } from './scheduled-calls.js';
-import { testContent } from './test-content.js';
+import { relay, testContent } from './test-content.js';
 
 const content = testContent();
 const { schedule, cancel, scheduledOf, work } = scheduledCalls(content);
@@ -10,7 +10,7 @@ beforeEach(async () => {
   await content.database().inTransaction((transaction) => transaction.execute('DELETE FROM scheduled_publication')); // of the tests before
 });
 
-test('what is scheduled is shown until it is done at its time, with the draft as of then', async () => {
+test('what is scheduled is shown until it is done at its time, with the draft as of then, and since when it is due is known', async () => {
   const site = await content.newSite();
   const { id } = await site.createPage({ title: 'A' });
   expect(await schedule(site, { id, action: 'PUBLISH', at: '2026-11-21T11:00:00+01:00' })).toMatchObject({
@@ -19,8 +19,11 @@ test('what is scheduled is shown until it is done at its time, with the draft as
   expect(await work()).toBe(0);
   expect(await scheduledOf(site, id)).toHaveLength(1);
   await site.savePage({ id, locale: 'it', title: 'B' });
-  content.clock.set(TEN);
-  expect([await work(), await work()]).toEqual([1, 0]);
+  const due = async (): Promise<string | null> => (await content.run<{ publicationsDueSince: string | null }>('{ publicationsDueSince }', {}, relay)).publicationsDueSince;
+  expect(await due()).toBeNull();
+  content.clock.set('2026-11-21T10:07:00.000Z');
+  expect(await due()).toBe(TEN);
+  expect([await work(), await work(), await due()]).toEqual([1, 0, null]);
   expect(await site.delivered('/a')).toMatchObject({ title: 'B' });
   expect(await scheduledOf(site, id)).toEqual([]);
 });

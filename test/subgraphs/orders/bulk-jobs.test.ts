@@ -42,17 +42,20 @@ const claim = async (): Promise<any> => (await shop.orders.run('mutation { claim
 const slice = async ({ companyId, id, token }: any, permissions: readonly Permission[] = ALL_PERMISSIONS): Promise<boolean> =>
   (await shop.orders.run('mutation R($input: RunBulkSliceInput!) { runBulkSlice(input: $input) }', { input: { companyId, id, token, permissions } }, { principal: system })).runBulkSlice;
 
-test('a job changes every order as the mutation of a single one does, a slice at a time, and says how far it is', async () => {
+test('a job changes every order as the mutation of a single one does, a slice at a time, and says how far it is; since when it waits for its turn is known until its end', async () => {
   const numbers = await place(60);
   const [taken = ''] = numbers;
   await shop.report('acceptFulfillmentOrder', { reference: taken });
   const job = await start('startHoldOrders', { references: ['nobody', ...numbers, numbers[5]], reason: 'address check' });
   expect(job).toMatchObject({ action: 'HOLD', status: 'QUEUED', total: 61, changed: 0, refused: 0, progress: 0, startedBy: 'ada@example.test', startedAt: null, endedAt: null });
   expect((await results(job.id, ', status: WAITING')).nodes).toHaveLength(61);
+  const since = async (): Promise<unknown> => (await shop.orders.run('{ bulkJobsWaitingSince }', {}, { principal: system })).bulkJobsWaitingSince;
+  expect(await since()).toBe(job.createdAt);
   await slice(await claim());
   expect(await read(job.id)).toMatchObject({ status: 'RUNNING', changed: 48, refused: 2, progress: 81, endedAt: null });
   await drain();
   expect(await read(job.id)).toMatchObject({ status: 'COMPLETED', total: 61, changed: 59, refused: 2, progress: 100, startedAt: expect.any(String), endedAt: expect.any(String) });
+  expect(await since()).toBeNull();
   expect((await outcomes(job.id)).slice(0, 3)).toEqual(['nobody ORDER_NOT_FOUND', `${taken} INVALID_STATE`, `${String(numbers[1])} CHANGED`]);
   expect((await results(job.id, ', status: REFUSED')).nodes).toEqual([
     { place: 0, reference: 'nobody', status: 'REFUSED', code: 'ORDER_NOT_FOUND', message: 'No order nobody', order: null },

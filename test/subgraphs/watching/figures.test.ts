@@ -38,6 +38,17 @@ describe('the figures of the queues', () => {
     await identity.subgraph.close();
   });
 
+  it('say how long each queue has waited, and keep what a queue was last whose subgraph is away', async () => {
+    const metrics = createMetrics();
+    let imports: () => Promise<number> = () => Promise.resolve(70);
+    metrics.countQueue('imports', () => imports());
+    metrics.countQueue('publications', () => Promise.resolve(0));
+    const waits = async (queue: string): Promise<number> => valueOf(await metrics.registry.metrics(), `portico_queue_due_seconds{queue="${queue}"}`);
+    expect([await waits('imports'), await waits('publications')]).toEqual([70, 0]);
+    imports = () => Promise.reject(new Error('away'));
+    expect(await waits('imports')).toBe(70);
+  });
+
   it('are read once for several readers within some seconds, and again after a failure', async () => {
     const clock = manualClock();
     let reads = 0;
@@ -56,6 +67,11 @@ describe('the figures of a process', () => {
   let watched: Awaited<ReturnType<typeof watchedPortico>>;
   beforeAll(async () => { watched = await watchedPortico(); });
   afterAll(() => watched.portico.stop());
+
+  it('say how long the longest waiting work of each queue has been due', async () => {
+    const figures = await watched.metrics();
+    expect(['webhooks', 'mails', 'publications', 'imports', 'jobs'].map((queue) => [queue, valueOf(figures, `portico_queue_due_seconds{queue="${queue}"}`) < 5])).toEqual(['webhooks', 'mails', 'publications', 'imports', 'jobs'].map((queue) => [queue, true]));
+  });
 
   it('count calls whose key was sent before', async () => {
     const before = await watched.metrics();

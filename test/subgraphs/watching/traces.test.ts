@@ -1,15 +1,18 @@
 import { databaseSettings } from '../../kit/database-settings.js';
 import { otlpReceiver, type OtlpReceiver, type ReceivedSpan } from '../../kit/otlp-receiver.js';
 import { watchedPortico } from '../../kit/watched-portico.js';
+import { openReceiver } from '../webhooks/receiver.js';
+import { workInBackground } from './work-in-background.js';
 
 const usesServer = (): boolean => 'PORTICO_DB' in databaseSettings();
-const CANARIES = { query: 'canaryquery', body: 'CanaryPerson', mail: 'canary@example.com' };
+const CANARIES = { query: 'canaryquery', body: 'CanaryPerson', mail: 'canary@example.com', hook: 'canary-hook' };
 const STRANGER = { traceId: 'ab'.repeat(16), parent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` };
 
 const traced = (receiver: OtlpReceiver, settings: Readonly<Record<string, string>> = {}) => watchedPortico({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, ...settings });
 
-describe('the trace of a call of the commerce API', () => {
+describe('the trace of a call of the commerce API, and of work that nobody called for', () => {
   let receiver: OtlpReceiver;
+  let hook: Awaited<ReturnType<typeof openReceiver>>;
   let [list, refused, key, companyId] = [[] as ReceivedSpan[], [] as ReceivedSpan[], '', 0];
   const requestIds: string[] = [];
   const inTrace = (name: string): ReceivedSpan[] => {
@@ -18,19 +21,21 @@ describe('the trace of a call of the commerce API', () => {
   };
 
   beforeAll(async () => {
-    receiver = await otlpReceiver();
-    const { portico, company, apiKey, send } = await traced(receiver, { OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=s%3Dcret' });
+    [receiver, hook] = [await otlpReceiver(), await openReceiver()];
+    const watched = await traced(receiver, { OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=s%3Dcret', PORTICO_ALLOW_LOOPBACK_WEBHOOKS: 'on' });
+    const { portico, company, apiKey, send } = watched;
     [key, companyId] = [apiKey, company.company];
     const listed = await send(`/orders?limit=5&updated_since=2020-01-01T00:00:00Z&q=${CANARIES.query}`, { headers: { traceparent: STRANGER.parent } });
     const body = JSON.stringify({ external_id: 'T-1', customer: { name: CANARIES.body, email: CANARIES.mail }, lines: [] });
     const second = await send('/orders', { method: 'POST', body, headers: { 'idempotency-key': 'trace-1' } });
     const third = await send('/orders?limit=5');
     requestIds.push(...[listed, second, third].map(({ headers }) => headers.get('x-request-id') ?? ''));
+    await workInBackground(watched, { hook: `${hook.url}/${CANARIES.hook}`, mail: CANARIES.mail });
     await portico.stop();
     list = inTrace('GET orders.list');
     refused = inTrace('POST orders.create');
   });
-  afterAll(() => receiver.close());
+  afterAll(() => Promise.all([receiver.close(), hook.close()]));
 
   const named = (spans: readonly ReceivedSpan[], name: string): ReceivedSpan => {
     const found = spans.find((span) => span.name === name);
@@ -72,10 +77,35 @@ describe('the trace of a call of the commerce API', () => {
     expect(receiver.spans.filter(({ traceId }) => traceId === STRANGER.traceId)).toEqual([]);
   });
 
-  it('holds nothing of the credential, the query and the body', () => {
+  /** The first span of a name, which begins its trace; what it says, and what is done below it. */
+  const work = (name: string): readonly [kind: string, attributes: ReceivedSpan['attributes'], steps: readonly string[]] => {
+    const { kind, parentId, spanId, attributes } = named(receiver.spans, name);
+    expect([name, parentId]).toEqual([name, '']);
+    return [kind, attributes, receiver.spans.filter((span) => span.parentId === spanId).map((span) => span.name)];
+  };
+
+  it('of a webhook is its own, with event, attempt, host and status, and what is kept of it', () => {
+    expect(work('webhook standard').slice(0, 2)).toEqual(['CLIENT', {
+      'portico.company_id': companyId, 'portico.event_type': 'order.created', 'portico.attempt': 1, 'server.address': '127.0.0.1', 'portico.delivered': true, 'http.response.status_code': 204,
+    }]);
+    expect(hook.received.map(({ headers }) => headers['traceparent'])).toEqual([undefined]);
+  });
+
+  it('of a mail is its own, with template, attempt and outcome, and what is kept of it', () => {
+    expect(work('mail')).toEqual(['CLIENT', { 'portico.template': 'test', 'portico.attempt': 1, 'portico.outcome': 'SENT' }, ['RecordMailAttempt']]);
+  });
+
+  it('of jobs, imports, changes of many orders and the relay is their own, with the operations that they ask for', () => {
+    expect(work('job close abandoned calls')).toEqual(['INTERNAL', {}, ['CloseAbandonedCalls']]);
+    expect(work('import products')).toEqual(['INTERNAL', { 'portico.company_id': companyId }, ['ConnectionScopes', 'RunImportSlice']]);
+    expect(work('change orders')).toEqual(['INTERNAL', { 'portico.company_id': companyId }, ['CurrentPermissions', 'RunBulkSlice']]);
+    expect(work('relay orders').slice(0, 2)).toEqual(['CONSUMER', { 'portico.company_id': companyId, 'portico.events': expect.any(Number) as number }]);
+  });
+
+  it('holds nothing of the credential, the query, the body, the address of a receiver and of a mail', () => {
     const bytes = Buffer.concat(receiver.exports.map((one) => one.bytes)).toString('latin1');
     expect(bytes).toContain('ListCommerceOrders');
-    for (const canary of [CANARIES.query, CANARIES.body, CANARIES.mail, key, key.slice(0, 12), 's=cret']) expect(bytes).not.toContain(canary);
+    for (const canary of [...Object.values(CANARIES), key, key.slice(0, 12), 's=cret']) expect(bytes).not.toContain(canary);
   });
 
   it('goes to the collector with the headers that were set', () => {

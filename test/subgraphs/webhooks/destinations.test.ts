@@ -63,22 +63,28 @@ describe('the webhooks of one key (document 3, H)', () => {
     expect([await world.happens('product.deleted'), receiver.types(), healthy.types(), await world.destinations({ kind: 'connection', id: key })]).toEqual([1, [], ['product.deleted'], []]);
   });
 
-  it('show when they last succeeded and failed, and why; the merchant is alerted of one that was given up, and it can be recovered', async () => {
+  it('show when they last succeeded and failed, and why; the merchant is alerted of one that was given up after eight attempts, each at its second and not before, and it can be recovered [REL-R9 H]', async () => {
     let status = 500;
     const [key, receiver] = [await world.key(), await world.listen((response) => { response.writeHead(status).end(); })];
     await world.create({ owner: { kind: 'connection', id: key }, profile: 'standard', url: receiver.url, newSecret: true });
     await world.happens('product.created');
     expect(await world.destinations({ kind: 'connection', id: key })).toMatchObject([{ url: receiver.url, events: null, isActive: true, lastDeliveredAt: null, lastFailedAt: '2026-11-21T09:30:00.000Z', lastFailure: 'The receiver answered 500' }]);
     for (const wait of [30, 60, 120, 240, 480, 960, 1920]) {
-      world.clock.turn(wait * SECOND);
+      const due = receiver.received.length;
+      world.clock.turn((wait - 1) * SECOND);
+      await world.sender.drain();
+      expect(receiver.received).toHaveLength(due);
+      world.clock.turn(SECOND);
       await world.sender.drain();
     }
+    world.clock.turn(HOUR);
+    await world.sender.drain();
     expect(receiver.received).toHaveLength(8);
     expect(await world.events('delivery.given_up')).toMatchObject([{ payload: { connectionId: key, attempts: 8, failure: 'The receiver answered 500' } }]);
     status = 204;
     expect(await world.asStaff('mutation R($input: RecoverDeliveriesInput!) { recoverDeliveries(input: $input) }', { input: { connectionId: key, since: '2026-11-21T09:00:00Z' } })).toEqual({ recoverDeliveries: 1 });
     await world.sender.drain();
-    expect(await world.destinations({ kind: 'connection', id: key })).toMatchObject([{ lastDeliveredAt: '2026-11-21T10:33:30.000Z', lastFailedAt: '2026-11-21T10:33:30.000Z' }]);
+    expect(await world.destinations({ kind: 'connection', id: key })).toMatchObject([{ lastDeliveredAt: '2026-11-21T11:33:30.000Z', lastFailedAt: '2026-11-21T10:33:30.000Z' }]);
   });
 
   it('do not delay each other: each has its own slots', async () => {

@@ -14,10 +14,21 @@ describe('a webhook', () => {
   const now = (): string => out.clock.now().toISOString().slice(11, 19);
   const alerts = async () => (await out.asStaff('query { alerts { nodes { type subject message } } }', {})).alerts.nodes;
 
-  it('is tried eight times, each at its second and not before, then no more, and the merchant is alerted once [W-SEND-4] [W-SEND-5] [W-SEND-6] [REL-R9 A]', async () => {
+  /** How a warehouse and an integration are given a receiver, and what they are sent of a new order. */
+  const RECEIVERS = {
+    'of a warehouse': { type: 'order.ready', connect: (url: string) => out.warehouse('MI1', url) },
+    'of an integration': { type: 'order.created', connect: async (url: string) => {
+      const id = await out.integration('ERP', { url });
+      await out.activate(id);
+      return id;
+    } },
+  };
+
+  it.each(['of a warehouse', 'of an integration'] as const)('%s is tried eight times, each at its second and not before, then no more, and the merchant is alerted once [W-SEND-4] [W-SEND-5] [W-SEND-6] [REL-R9 AD]', async (whose) => {
     const seen: string[] = [];
     const receiver = await out.listen((response) => { seen.push(now()); response.writeHead(503).end(); });
-    const id = await out.warehouse('MI1', receiver.url);
+    const { type, connect } = RECEIVERS[whose];
+    const id = await connect(receiver.url);
     await out.place('#1', [['MUG', 1]]);
     await out.settle();
     for (const wait of [30, 60, 120, 240, 480, 960, 1920]) {
@@ -35,7 +46,7 @@ describe('a webhook', () => {
       await out.settle();
     }
     expect(seen).toEqual(ATTEMPTS);
-    expect(await alerts()).toEqual([{ type: 'WEBHOOK_GIVEN_UP', subject: id, message: 'A webhook of type order.ready was given up after 8 attempts: The receiver answered 503' }]);
+    expect(await alerts()).toEqual([{ type: 'WEBHOOK_GIVEN_UP', subject: id, message: `A webhook of type ${type} was given up after 8 attempts: The receiver answered 503` }]);
     const times = receiver.received.map(({ headers }) => [headers['x-service-attempt'], new Date(Number(/t=(\d+),/.exec(String(headers['x-service-signature']))?.[1]) * SECOND).toISOString().slice(11, 19)]);
     expect(times).toEqual(ATTEMPTS.map((time, index) => [String(index + 1), time]));
     expect(new Set(receiver.received.map(({ headers, body }) => `${String(headers['x-service-webhook-id'])} ${String(JSON.parse(body).id)} ${body}`)).size).toBe(1);
