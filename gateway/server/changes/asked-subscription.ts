@@ -1,4 +1,7 @@
-import { buildSchema, getOperationAST, GraphQLError, OperationTypeNode, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  buildSchema, getOperationAST, GraphQLError, OperationTypeNode, parse, specifiedRules, validate,
+  type DocumentNode, type FieldNode, type FragmentSpreadNode, type GraphQLSchema, type InlineFragmentNode, type ValidationRule,
+} from 'graphql';
 import { changesSchema } from '#contract/changes-schema.js';
 import { MOST_TOKENS } from '../people/limit-text.js';
 
@@ -19,4 +22,13 @@ export function subscriptionIn(text: string, operationName: string | undefined):
 }
 
 /** What is wrong with a subscription. */
-export const complaintsAbout = (document: DocumentNode): readonly GraphQLError[] => validate(subscriptionSchema(), document);
+export const complaintsAbout = (document: DocumentNode): readonly GraphQLError[] => validate(subscriptionSchema(), document, [...specifiedRules, noDirectivesOnRoot]);
+
+/** A subscription whose only field is left out would be none. */
+const noDirectivesOnRoot: ValidationRule = (context) => {
+  const refuse = ({ directives = [] }: FieldNode | FragmentSpreadNode | InlineFragmentNode): void => {
+    if (directives.length === 0 || context.getParentType() !== context.getSchema().getSubscriptionType()) return;
+    context.reportError(new GraphQLError('The field of a subscription takes no directives', { nodes: directives }));
+  };
+  return { Field: refuse, FragmentSpread: refuse, InlineFragment: refuse };
+};

@@ -164,6 +164,13 @@ describe('changes as they happen', () => {
     expect([query.status, await query.json()]).toEqual([200, { data: { company: { name: 'Lume' } } }]);
   });
 
+  it.each([
+    'subscription { changes @skip(if: true) { kind } }', 'subscription { ... @include(if: false) { changes { kind } } }', 'subscription { ...F } fragment F on Subscription { changes @skip(if: true) { kind } }', 'subscription { changes { kind } again: changes { kind } }',
+  ])('are of one field, which is not left out: %s', async (query) => {
+    const answer = await post({ authorization: `Bearer ${token}`, accept: 'text/event-stream' }, query);
+    expect([answer.status, (await answer.json() as any).errors[0].extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+  });
+
   it('end with the access of who listens, before the next change is told', async () => {
     const { addPerson: { person: { id: userId } } } = await run('mutation A($input: AddPersonInput!) { addPerson(input: $input) { person { id } } }', { input: { email: 'bo@example.test', name: 'Bo', role: 'MEMBER' } }, managerOf(lume.company));
     const { createToken } = await run('mutation { createToken(input: { name: "t" }) { token } }', {}, staffOf(lume.company, ALL_PERMISSIONS.filter((one) => one !== 'company.manage'), userId));
