@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { Parser } from '@asyncapi/parser';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 
 /** Descriptions by the names that messages use; the extension gives the format. */
@@ -18,9 +17,7 @@ export async function lintDescriptions(files: Files): Promise<string[]> {
       writeFileSync(join(folder, name), text);
     }
     const ending = (end: string): string[] => [...files.keys()].filter((name) => name.endsWith(end));
-    const [calls, events] = [ending('openapi.json'), ending('asyncapi.json')];
-    const found = await Promise.all([redocly(calls, folder), ...events.map((name) => asyncApi(name, files))]);
-    return [...found.flat(), ...ending('.xsd').flatMap((name) => xmlSchema(name, files))];
+    return [...await redocly([...ending('openapi.json'), ...ending('asyncapi.json')], folder), ...ending('.xsd').flatMap((name) => xmlSchema(name, files))];
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -46,13 +43,6 @@ function flawOf(line: string): string | undefined {
 }
 
 const MOST_PRINTED = 64 * 1024 * 1024;
-const WARNING = 1; // 0 is an error, 1 a warning
-
-async function asyncApi(name: string, files: Files): Promise<string[]> {
-  const { diagnostics } = await new Parser().parse(files.get(name) ?? '');
-  return diagnostics.filter(({ severity }: { readonly severity: number }) => severity <= WARNING).map(({ path, message }) => `${name} ${path.join('.')}: ${message}`);
-}
-
 function xmlSchema(name: string, files: Files): string[] {
   try {
     const document = XmlDocument.fromString(files.get(name) ?? '');

@@ -11,7 +11,7 @@ export function asyncApi({ title, version }: Pick<ApiDescription, 'title' | 'ver
     asyncapi: '3.0.0',
     info: { title: `${title}: webhooks`, version, description: WEBHOOK_RULES.join('\n\n') },
     defaultContentType: 'application/json',
-    channels: { receiver: { address: null, description: 'The webhook address of the connection.', messages: ofEach(kinds, ({ type }) => reference(`components/messages/${type}`)) } },
+    channels: { receiver: { description: 'The webhook address of the connection.', messages: ofEach(kinds, ({ type }) => reference(`components/messages/${type}`)) } },
     operations: ofEach(kinds, operation),
     components: { messages: ofEach(kinds, message), schemas: { WebhookHeaders: jsonSchema(WebhookHeaders, 'output') } },
   };
