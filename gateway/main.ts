@@ -43,7 +43,7 @@ async function start(config: Config, log: Log): Promise<void> {
   stopOnSignal(portico, log, config.drainMilliseconds);
   if (config.services.includes('gateway')) await greet(config, { portico, known });
   else say(`Portico is up: ${config.services.join(', ')}`);
-  await portico.warm();
+  if (config.warmUp) await portico.warm();
   shrinkIdleHeap();
 }
 

@@ -34,7 +34,7 @@ const Environment = z.object({
   PORTICO_MASTER_KEY: keys.optional(), PORTICO_INTERNAL_KEY: keys.optional(),
   PORTICO_REDIS: z.url({ protocol: /^rediss?$/, message: 'is not a redis:// URL' }).optional(),
   PORTICO_TRUSTED_PROXIES: addressBlocks.default([]), PORTICO_MCP_ORIGINS: origins.default(INSPECTOR_ORIGINS),
-  PORTICO_INTROSPECTION: onOff.default(true), PORTICO_SAFELIST: z.string().optional(),
+  PORTICO_INTROSPECTION: onOff.default(true), PORTICO_WARM_UP: onOff.default(true), PORTICO_SAFELIST: z.string().optional(),
   PORTICO_ALLOW_LOOPBACK_WEBHOOKS: onOff.default(false),
   PORTICO_CALL_LOG_MIB: mebibytes.default(2 * GIBIBYTE), PORTICO_REGISTRATIONS_PER_HOUR: registrations, PORTICO_APP_REDIRECTS: appRedirects.default([]),
   PORTICO_DRAIN_SECONDS: seconds(MOST_DRAIN_SECONDS).default(500), PORTICO_MIN_FREE_MB: megabytes.default(200_000_000),
@@ -85,6 +85,7 @@ export interface Config extends Watching {
   readonly demo: boolean;
   readonly logLevel: string;
   readonly introspection: boolean;
+  readonly warmUp: boolean; // plan every operation after the start, not when it is first called
   /** The file with the only operations that people may run. */
   readonly safelist?: string;
   /** Webhooks may go to http receivers on this machine; for development. */
@@ -138,7 +139,7 @@ function toConfig(settings: Environment, production: boolean): Omit<Config, 'unk
     ...addresses(settings),
     databases: databases(settings, dataFolder),
     blobs: blobLocation(settings, dataFolder), mail: mailLocation(settings, dataFolder), services: settings.PORTICO_SERVICES,
-    demo: settings.PORTICO_DEMO, logLevel: settings.PORTICO_LOG, introspection: settings.PORTICO_INTROSPECTION,
+    demo: settings.PORTICO_DEMO, logLevel: settings.PORTICO_LOG, introspection: settings.PORTICO_INTROSPECTION, warmUp: settings.PORTICO_WARM_UP,
     allowLoopbackWebhooks: settings.PORTICO_ALLOW_LOOPBACK_WEBHOOKS,
     callLogBytes: settings.PORTICO_CALL_LOG_MIB, registrationsAnHour: settings.PORTICO_REGISTRATIONS_PER_HOUR, appRedirects: settings.PORTICO_APP_REDIRECTS,
     trustedProxies: settings.PORTICO_TRUSTED_PROXIES, assistantOrigins: settings.PORTICO_MCP_ORIGINS,

@@ -25,8 +25,8 @@ export interface Ended {
 const MAIN = 'dist/bundle/portico.js';
 const COMMAND_LINE = 'dist/bundle/command-line.js';
 
-/** No setting of the surrounding environment affects a test, nor does it matter how busy the machine is. */
-const environment = (settings: Settings): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], PORTICO_DEMO: 'off', PORTICO_SLOW_MS: '0', ...settings });
+/** No setting of the surrounding environment affects a test, nor does it matter how busy the machine is. Most of these processes are called a few times. */
+const environment = (settings: Settings): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], PORTICO_DEMO: 'off', PORTICO_SLOW_MS: '0', PORTICO_WARM_UP: 'off', ...settings });
 
 /** Start a process, of the product built in a folder, and wait until it says that it is up; rejects with what it said when it ends before. */
 export async function startProcess(settings: Settings, folder = '.'): Promise<PorticoProcess> {
