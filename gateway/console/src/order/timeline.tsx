@@ -5,7 +5,7 @@ import { Panel } from './panel.js';
 import type { Order } from './use-order.js';
 
 /** What happened, who did it, and through which surface. */
-export function Timeline({ order: { timeline } }: { readonly order: Order }): ReactElement {
+export function Timeline({ order: { timeline } }: { readonly order: Pick<Order, 'timeline'> }): ReactElement {
   const { order: words } = useWords();
   return (
     <Panel title={words.timeline}>
