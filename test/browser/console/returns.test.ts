@@ -164,6 +164,7 @@ inBrowser('returns in the console', () => {
     expect(await act('Close')).toEqual(expect.arrayContaining(['Status | Not in order | Closed']));
     await carryOut();
     await page.locator('h1').getByText('Closed').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Return changed: Closed' }).waitFor();
     expect(await read()).toMatchObject({ status: 'CLOSED', refunds: [{ total: { amount: '20.00' } }], tags: ['stain'], staffNotes: { nodes: [{ text: 'Sent to the cleaners' }] } });
   });
 

@@ -16,7 +16,7 @@ export function ReturnHead({ returned }: { readonly returned: Returned }): React
   return (
     <>
       <div className="page-head"><h1>{words.titleOf(number)}<ReturnBadge status={status} /></h1></div>
-      <p className="row"><span className="soft">{moment(createdAt)} · {words.resolution}: {words.resolutions[resolution]} ·</span><span>{words.ofOrder} {order ? <OrderLink number={order.number} /> : [orderNumber, words.noOrder].filter((text) => text !== null).join(' · ')}</span></p>
+      <p className="row"><span className="soft">{moment(createdAt)} · {words.resolution}: {words.resolutions[resolution]}</span><span>{words.ofOrder} {order ? <OrderLink number={order.number} /> : [orderNumber, words.noOrder].filter((text) => text !== null).join(' · ')}</span></p>
       {exchangeOrder && <p>{words.exchangeOrder}: <OrderLink number={exchangeOrder.number} /></p>}
       {!announced && <p className="notice is-warning">{words.unannounced}</p>}
       {status === 'CANCELLED' && <p className="notice"><strong>{words.cancelled}</strong>{cancelReason !== null && `: ${cancelReason}`}</p>}
