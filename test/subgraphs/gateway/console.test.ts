@@ -45,9 +45,10 @@ describe('the operators\' console', () => {
     expect(pages[0]).toContain('<title>Portico console</title>');
   });
 
-  it('runs its own scripts and styles alone, frames nowhere, and calls its host and the identity provider, by its policy', async () => {
+  it('runs its own scripts and styles alone, shows photos of returns, frames nowhere, and calls its host and the identity provider, by its policy', async () => {
     const { headers } = await get('/console');
-    expect(headers.get('content-security-policy')).toBe(`default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ${gateway.deployment.config.urls.auth}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`);
+    const { auth, commerce } = gateway.deployment.config.urls;
+    expect(headers.get('content-security-policy')).toBe(`default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' ${commerce}/return-photos/; connect-src 'self' ${auth}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`);
     expect([headers.get('referrer-policy'), headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual(['no-referrer', 'nosniff', 'no-cache']);
   });
 
@@ -93,7 +94,7 @@ describe('the operators\' console', () => {
     expect([answer.status, answer.headers.get('referrer-policy'), await answer.text()]).toEqual([200, 'no-referrer', await (await get('/console')).text()]);
   });
 
-  it.each(['src/today/today-page.tsx', 'src/orders/orders-page.tsx'])('loads less than 200 KB, compressed, until its first page or the list of orders is there: %s', (page) => {
+  it.each(['src/today/today-page.tsx', 'src/orders/orders-page.tsx', 'src/returns/returns-page.tsx', 'src/returns/return-page.tsx'])('loads less than 200 KB, compressed, until its first page, a list or a return is there: %s', (page) => {
     const first = [...loadedWith('index.html', page, 'src/words/de.ts')];
     expect(first.length).toBeGreaterThan(5);
     expect(gzipped(first)).toBeLessThan(200_000);

@@ -6,7 +6,7 @@ interface Field {
   readonly name: string;
   readonly label: string;
   readonly value?: string | undefined;
-  readonly type?: 'datetime-local' | 'number' | 'text' | 'url';
+  readonly type?: 'date' | 'datetime-local' | 'number' | 'text' | 'url';
   readonly required?: boolean;
   readonly hint?: string;
 }

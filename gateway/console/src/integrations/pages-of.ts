@@ -1,7 +1,7 @@
 import type { AddressSearch } from '../parts/address-search.js';
 
 /** Records on one page of a list. */
-const PAGE_SIZE = 50;
+export const PAGE_SIZE = 50;
 
 /** Which page of a list an address asks for. */
 export type PageSearch = AddressSearch<'after' | 'before'>;

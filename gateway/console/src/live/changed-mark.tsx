@@ -10,7 +10,7 @@ interface Watched {
   readonly onShow: () => void;
 }
 
-/** How many orders changed since a list was read; its rows stay where they are until somebody asks for the new ones. */
+/** How many orders, or returns, changed since a list was read; its rows stay where they are until somebody asks for the new ones. */
 export function ChangedMark({ kinds, readAt, onShow }: Watched): ReactElement {
   const { live: words } = useWords();
   const count = useChangedSince(kinds, readAt);
@@ -21,12 +21,13 @@ function useChangedSince(kinds: Watched['kinds'], readAt: number): number {
   const [count, setCount] = useState(0);
   const watched = kinds.join();
   useEffect(() => {
-    const orders = new Set<string>();
+    const records = new Set<string>();
     setCount(0);
-    return onChange(({ kind, orderId }) => {
-      if (orderId === null || !watched.split(',').includes(kind)) return;
-      orders.add(orderId);
-      setCount(orders.size);
+    return onChange(({ kind, id, orderId }) => {
+      const record = kind === 'RETURN' ? id : orderId; // a row of a list of returns is a return, any other one an order
+      if (record === null || !watched.split(',').includes(kind)) return;
+      records.add(record);
+      setCount(records.size);
     });
   }, [watched, readAt]);
   return count;

@@ -4,8 +4,8 @@ import { onChange, openLive } from './live.js';
 
 /** In a company in which much happens, what is shown is read again this often. */
 const EVERY_MILLISECONDS = 2000;
-/** The page of one order. Lists keep their rows until somebody asks for the new ones. */
-const ORDER = 'order';
+/** The pages of one order, and of one return. Lists keep their rows until somebody asks for the new ones. */
+const RECORDS: ReadonlySet<unknown> = new Set(['order', 'return']);
 
 /** Keep what is shown as it is: what a change concerns is read again, quietly. Answers how to stop. */
 export function refreshQueries(client: QueryClient): () => void {
@@ -27,21 +27,24 @@ export function refreshQueries(client: QueryClient): () => void {
   };
 }
 
-function isConcerned(query: Query, { kind, orderId }: LiveChange): boolean {
+function isConcerned(query: Query, { kind, id, orderId }: LiveChange): boolean {
   if (kind === 'MISSED') return true;
   if (kind === 'STARTED') return isKept(query); // of what was read before, nobody knows whether it is still so
-  return query.meta?.kinds?.includes(kind) === true || isOf(query, orderId);
+  return query.meta?.kinds?.includes(kind) === true || isOf(query, [id, orderId]);
 }
 
 /** Whether it is kept as it is, and has been read. */
-const isKept = ({ queryKey: [name], meta, state: { data } }: Query): boolean => data !== undefined && (name === ORDER || meta?.kinds !== undefined);
+const isKept = ({ queryKey: [name], meta, state: { data } }: Query): boolean => data !== undefined && (RECORDS.has(name) || meta?.kinds !== undefined);
 
-const isOf = ({ queryKey: [name], state: { data } }: Query, orderId: string | null): boolean => name === ORDER && orderId !== null && orderOf(data) === orderId;
+const isOf = ({ queryKey: [name], state: { data } }: Query, changed: readonly (string | null)[]): boolean => RECORDS.has(name) && shownIn(data).some((id) => typeof id === 'string' && changed.includes(id));
 
-function orderOf(data: unknown): unknown {
-  const order: unknown = typeof data === 'object' && data !== null && 'order' in data ? data.order : undefined;
-  return typeof order === 'object' && order !== null && 'id' in order ? order.id : undefined;
+/** The order that a page shows; the return that it shows, and its order. */
+function shownIn(data: unknown): readonly unknown[] {
+  const [order, returned] = [fieldOf(data, 'order'), fieldOf(data, 'return')];
+  return [order, returned, fieldOf(returned, 'order')].map((record) => fieldOf(record, 'id'));
 }
+
+const fieldOf = (record: unknown, name: string): unknown => (typeof record === 'object' && record !== null ? Object.entries(record).find(([field]) => field === name)?.[1] : undefined);
 
 declare module '@tanstack/react-query' {
   interface Register {

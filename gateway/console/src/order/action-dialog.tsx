@@ -6,42 +6,44 @@ import type { Action } from './action.js';
 import { ActionForm } from './action-form.js';
 import { DifferencesTable } from './differences-table.js';
 import { differences } from './differences.js';
-import type { Order } from './use-order.js';
 import { useAction } from './use-action.js';
+import { useActionName } from './use-action-name.js';
 
 interface Asked {
-  readonly order: Order;
+  /** The order or return, as its page shows it. */
+  readonly record: object;
+  readonly subject: 'order' | 'return';
   readonly action: Action;
   readonly onClose: () => void;
 }
 
 /** Asks what an action needs, shows what it would change, and carries it out once that was seen. */
-export function ActionDialog({ order, action, onClose }: Asked): ReactElement {
-  const { actions: words } = useWords();
+export function ActionDialog({ record, subject, action, onClose }: Asked): ReactElement {
+  const nameOf = useActionName();
   const [isAsking, setIsAsking] = useState(action.fields.length > 0);
   const { answers, check, carryOut } = useAction(action, onClose);
   const { mutate } = check;
   useEffect(() => { if (action.fields.length === 0) mutate({}); }, [action, mutate]);
   return (
-    <DialogBox title={words.names[action.name]} onClose={onClose} isWide>
+    <DialogBox title={nameOf(action)} onClose={onClose} isWide>
       {isAsking
         ? <ActionForm action={action} answers={answers} onAnswers={(given) => { setIsAsking(false); mutate(given); }} />
-        : <Preview order={order} check={check} carryOut={carryOut} {...(action.fields.length > 0 && { onChange: () => { setIsAsking(true); } })} />}
+        : <Preview record={record} subject={subject} check={check} carryOut={carryOut} {...(action.fields.length > 0 && { onChange: () => { setIsAsking(true); } })} />}
     </DialogBox>
   );
 }
 
-interface Previewed extends Pick<Asked, 'order'>, Pick<ReturnType<typeof useAction>, 'carryOut' | 'check'> {
+interface Previewed extends Pick<Asked, 'record' | 'subject'>, Pick<ReturnType<typeof useAction>, 'carryOut' | 'check'> {
   readonly onChange?: () => void;
 }
 
-function Preview({ order, check, carryOut, onChange }: Previewed): ReactElement {
+function Preview({ record, subject, check, carryOut, onChange }: Previewed): ReactElement {
   const { actions: words, shell } = useWords();
   const error = carryOut.error ?? check.error;
   return (
     <>
       {error && <Failure error={error} />}
-      {check.data !== undefined && <><h3>{words.wouldChange}</h3><DifferencesTable found={differences(ofView(order, check.data), check.data)} /></>}
+      {check.data !== undefined && <><h3>{words.wouldChange}</h3><DifferencesTable found={differences(ofView(record, check.data), check.data)} subject={subject} /></>}
       {check.isPending && <p role="status">{shell.loading}</p>}
       <div className="row">
         {check.data !== undefined && <button type="button" className="button is-main" autoFocus disabled={carryOut.isPending} onClick={() => { carryOut.mutate(); }}>{words.carryOut}</button>}
@@ -51,5 +53,5 @@ function Preview({ order, check, carryOut, onChange }: Previewed): ReactElement 
   );
 }
 
-/** The page knows more of the order than an action answers: only what both have is compared. */
-const ofView = (order: Order, view: object | null): unknown => Object.fromEntries(Object.entries(order).filter(([name]) => view !== null && name in view));
+/** The page knows more of the record than an action answers: only what both have is compared. */
+const ofView = (record: object, view: object | null): unknown => Object.fromEntries(Object.entries(record).filter(([name]) => view !== null && name in view));

@@ -2,6 +2,7 @@ import { type ReactElement, type SubmitEvent } from 'react';
 import { PAYMENT_STATUSES } from '../orders/order-values.js';
 import { useLocations } from '../orders/use-orders.js';
 import { useWords } from '../words/use-words.js';
+import type { Words } from '../words/words.js';
 import type { Action, ActionField, Answers } from './action.js';
 
 interface Asking {
@@ -12,7 +13,7 @@ interface Asking {
 
 /** The questions of an action. */
 export function ActionForm({ action, answers, onAnswers }: Asking): ReactElement {
-  const { actions: words, orderWork: { questions } } = useWords();
+  const { actions: words, orderWork, returns } = useWords();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     onAnswers(Object.fromEntries([...new FormData(event.currentTarget)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()] as const] : []))));
@@ -20,7 +21,7 @@ export function ActionForm({ action, answers, onAnswers }: Asking): ReactElement
   return (
     <form onSubmit={submit}>
       {action.hint && <p className="soft">{words[action.hint]}</p>}
-      {action.advice && <p className="soft">{questions[action.advice]}</p>}
+      {action.advice && <p className="soft">{{ ...orderWork.questions, ...returns.questions }[action.advice]}</p>}
       <div className="fields">{action.fields.map((field) => <Question key={field.name} field={{ ...field, value: answers[field.name] ?? field.value ?? '' }} />)}</div>
       <button type="submit" className="button is-main">{words.check}</button>
     </form>
@@ -41,21 +42,29 @@ const KINDS: Readonly<Record<ActionField['kind'], (asked: Titled) => ReactElemen
   count: ({ field: { name, value, isRequired, least = 0, most }, text }) => <label className="field">{text}<input type="number" name={name} min={least} max={most} required={isRequired} defaultValue={value} /></label>,
   long: ({ field: { name, value, isRequired }, text }) => <label className="field">{text}<textarea name={name} required={isRequired} maxLength={4000} rows={4} defaultValue={value} /></label>,
   text: ({ field: { name, value, isRequired }, text }) => <label className="field">{text}<input name={name} required={isRequired} maxLength={200} defaultValue={value} autoComplete="off" /></label>,
-  location: LocationQuestion, document: ChoiceQuestion, payment: ChoiceQuestion,
+  location: LocationQuestion, document: ChoiceQuestion, payment: ChoiceQuestion, choice: ChoiceQuestion,
 };
 
 function Question({ field }: Asked): ReactElement {
-  const { actions: words, orderWork: { questions } } = useWords();
-  const { kind, label } = field;
-  const Kind = KINDS[kind];
-  return <Kind field={field} text={'word' in label ? words[label.word] : 'question' in label ? questions[label.question] : label.text} />;
+  const words = useWords();
+  const Kind = KINDS[field.kind];
+  return <Kind field={field} text={labelOf(field.label, words)} />;
+}
+
+function labelOf(label: ActionField['label'], { actions, orderWork, returns }: Words): string {
+  if ('word' in label) return actions[label.word];
+  if ('question' in label) return { ...orderWork.questions, ...returns.questions }[label.question];
+  return 'ofItem' in label ? returns[label.ofItem](label.item) : label.text;
 }
 
 const DOCUMENTS = ['INVOICE', 'RECEIPT', 'PACKING_SLIP'] as const;
 
-function ChoiceQuestion({ field: { name, kind, value }, text }: Titled): ReactElement {
-  const { statuses, orderWork: { documentTypes } } = useWords();
-  const options = kind === 'payment' ? PAYMENT_STATUSES.map((one) => [one, statuses.payment[one]] as const) : DOCUMENTS.map((one) => [one, documentTypes[one] ?? one] as const);
+function ChoiceQuestion({ field: { name, kind, value, options: given = [] }, text }: Titled): ReactElement {
+  const { statuses, orderWork: { documentTypes }, returns } = useWords();
+  const options = {
+    payment: PAYMENT_STATUSES.map((one) => [one, statuses.payment[one]] as const), document: DOCUMENTS.map((one) => [one, documentTypes[one] ?? one] as const),
+    choice: given.map((one) => [one.value, one.text ?? returns.conditions[one.value] ?? one.value] as const),
+  }[kind === 'payment' || kind === 'document' ? kind : 'choice'];
   return <label className="field">{text}<select name={name} required defaultValue={value}>{options.map(([one, label]) => <option key={one} value={one}>{label}</option>)}</select></label>;
 }
 

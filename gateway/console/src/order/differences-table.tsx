@@ -4,20 +4,28 @@ import { useWords } from '../words/use-words.js';
 import type { Words } from '../words/words.js';
 import type { Difference } from './differences.js';
 
+interface Shown {
+  readonly found: readonly Difference[];
+  /** Whose fields they are. */
+  readonly subject?: Subject;
+}
+
+type Subject = 'order' | 'return';
+
 /** What an action would change, as it is now and as it would be. */
-export function DifferencesTable({ found }: { readonly found: readonly Difference[] }): ReactElement {
+export function DifferencesTable({ found, subject = 'order' }: Shown): ReactElement {
   const words = useWords();
   const format = useFormat();
   const { actions, orderWork: { bulk } } = words;
   const isOfSeveral = found.some(({ count }) => count !== undefined);
-  const shown = (text: string | undefined, path: readonly string[]): string => (text === undefined ? actions.absent : valueOf(text, path, { words, format }));
+  const shown = (text: string | undefined, path: readonly string[]): string => (text === undefined ? actions.absent : valueOf(text, path, { words, format, subject }));
   if (found.length === 0) return <p>{actions.nothing}</p>;
   return (
     <div className="table-room changes" tabIndex={0} role="group" aria-label={actions.wouldChange}>
       <table>
         <thead><tr>{[actions.field, actions.before, actions.after, ...(isOfSeveral ? [bulk.orders] : [])].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
         <tbody>{found.map(({ path, before, after, count }) => (
-          <tr key={[...path, before, after].join('/')}><th scope="row">{path.map((name) => words.fields[name] ?? words.orderWork.fields[name] ?? name).join(' › ')}</th><td><del>{shown(before, path)}</del></td><td><ins>{shown(after, path)}</ins></td>{isOfSeveral && <td>{count}</td>}</tr>
+          <tr key={[...path, before, after].join('/')}><th scope="row">{path.map((name) => (subject === 'return' ? words.returns.fields[name] : undefined) ?? words.fields[name] ?? words.orderWork.fields[name] ?? name).join(' › ')}</th><td><del>{shown(before, path)}</del></td><td><ins>{shown(after, path)}</ins></td>{isOfSeveral && <td>{count}</td>}</tr>
         ))}</tbody>
       </table>
     </div>
@@ -27,20 +35,22 @@ export function DifferencesTable({ found }: { readonly found: readonly Differenc
 interface Writing {
   readonly words: Words;
   readonly format: Format;
+  readonly subject: Subject;
 }
 
 /** A value in the person's words: states by what they are of, times, and what is or is not. */
-function valueOf(text: string, path: readonly string[], { words: { statuses, actions }, format }: Writing): string {
+function valueOf(text: string, path: readonly string[], { words, words: { actions }, format, subject }: Writing): string {
   const [field = ''] = path.slice(-1);
   if (field.endsWith('At')) return format.moment(text);
   if (text === 'true' || text === 'false') return text === 'true' ? actions.yes : actions.no;
-  const states = statesOf(field, path, statuses);
+  const states = statesOf(field, path, { words, subject });
   return text.split(', ').map((one) => states[one] ?? one).join(', ');
 }
 
-function statesOf(field: string, [list = '']: readonly string[], statuses: Words['statuses']): Readonly<Record<string, string>> {
-  if (field === 'status') return statuses[STATES[list] ?? 'order'];
-  return { paymentStatus: statuses.payment, waitingReasons: statuses.waiting }[field] ?? {};
+function statesOf(field: string, path: readonly string[], { words: { statuses, returns }, subject }: Omit<Writing, 'format'>): Readonly<Partial<Record<string, string>>> {
+  const [list = ''] = path;
+  if (field === 'status') return list === 'label' ? returns.labelStates : statuses[STATES[list] ?? (path.length === 1 ? subject : 'order')];
+  return { paymentStatus: statuses.payment, waitingReasons: statuses.waiting, classification: returns.conditions }[field] ?? {};
 }
 
 /** Whose states they are, by the list that has them. */

@@ -18,7 +18,7 @@ export function differences(before: unknown, after: unknown): readonly Differenc
 }
 
 /** Ids say nothing to people. */
-const SILENT: ReadonlySet<string> = new Set(['id', 'lineId']);
+const SILENT: ReadonlySet<string> = new Set(['id', 'lineId', 'orderLineId']);
 
 function leavesOf(record: unknown): Leaves {
   const found = new Map<string, { path: readonly string[]; value: string }>();
@@ -30,13 +30,19 @@ function leavesOf(record: unknown): Leaves {
   const visitList = (list: readonly unknown[], key: string, path: readonly string[]): void => {
     if (list.every((one) => typeof one === 'string')) {
       if (list.length > 0) found.set(key, { path, value: list.join(', ') });
-    } else list.forEach((one, index) => { visit(one, `${key}/${idOf(one) ?? String(index)}`, [...path, nameOf(one) ?? String(index + 1)]); });
+    } else {
+      const ids = list.map(idOf);
+      list.forEach((one, index) => { visit(one, `${key}/${isFirst(ids, index) ? ids[index] ?? '' : String(index)}`, [...path, nameOf(one) ?? String(index + 1)]); });
+    }
   };
   visit(record, '', []);
   return found;
 }
 
 const isShown = (value: unknown, path: readonly string[]): value is boolean | number | string => ['boolean', 'number', 'string'].includes(typeof value) && !SILENT.has(path.at(-1) ?? '');
+
+/** Units of a line in another condition are an item of their own under the same id. */
+const isFirst = (ids: readonly (string | undefined)[], index: number): boolean => ids[index] !== undefined && ids.indexOf(ids[index]) === index;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 

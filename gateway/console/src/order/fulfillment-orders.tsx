@@ -33,7 +33,7 @@ function Part({ order, part }: Shown): ReactElement {
       <Facts facts={[[words.acceptedAt, acceptedAt === null ? null : moment(acceptedAt)], [words.reference, wmsReference], [words.rejected, rejection && [rejection.reasonCode, rejection.message].filter((text) => text !== null).join(': ')]]} />
       <Lines part={part} />
       <Printables reference={order.id} part={part} />
-      <Actions order={order} actions={fulfillmentActions(part, order.pickup)} />
+      <Actions record={order} actions={fulfillmentActions(part, order.pickup)} />
     </div>
   );
 }

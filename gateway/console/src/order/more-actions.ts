@@ -2,6 +2,7 @@ import type { PaymentStatus } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
 import { PAYMENT_STATUSES } from '../orders/order-values.js';
 import type { Action, Answers } from './action.js';
+import { announceReturn } from './announce-return.js';
 import { ConsoleAddNoteDocument } from './operations/console-add-note.generated.js';
 import { ConsoleDocumentsReadyDocument } from './operations/console-documents-ready.generated.js';
 import { ConsoleFixOrderDocument } from './operations/console-fix-order.generated.js';
@@ -24,7 +25,7 @@ export function moreActions(order: Order): readonly Action[] {
     ...(fulfillmentOrders.some(({ documents }) => documents.externalReady === false) ? [documentsReady(order)] : []),
     ...(isOpen ? [payment(order)] : []),
     ...(NOT_PAID.has(paymentStatus) ? [] : [refund(order)]),
-    ...(lines.some(({ quantityShipped }) => quantityShipped > 0) ? [replace(order)] : []),
+    ...(lines.some(({ quantityShipped }) => quantityShipped > 0) ? [replace(order), announceReturn(order)] : []),
     documents(order),
   ];
 }

@@ -18,7 +18,7 @@ export function OrderHead({ order }: { readonly order: Order }): ReactElement {
       <p className="soft">{moment(order.placedAt)} · {order.channel} · {money(order.totals.total)} · {words.statuses.payment[order.paymentStatus]}</p>
       <Waiting order={order} />
       <Relatives order={order} />
-      <Actions order={order} actions={orderActions(order)} more={moreActions(order)} />
+      <Actions record={order} actions={orderActions(order)} more={moreActions(order)} />
     </>
   );
 }

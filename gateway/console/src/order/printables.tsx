@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
+import { bytesOf } from '../parts/bytes-of.js';
 import { download } from '../parts/download.js';
 import { Failure } from '../parts/failure.js';
 import { useWords } from '../words/use-words.js';
@@ -45,5 +46,3 @@ async function fetchFile({ reference, partId, id, name }: Wanted): Promise<void>
   const found = files.find((one) => one.id === id);
   if (typeof found?.contentBase64 === 'string') download(new Blob([bytesOf(found.contentBase64)], { type: found.contentType }), name);
 }
-
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

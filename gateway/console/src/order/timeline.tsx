@@ -4,23 +4,31 @@ import { useWords } from '../words/use-words.js';
 import { Panel } from './panel.js';
 import type { Order } from './use-order.js';
 
+type Listed = Order['timeline'][number];
+
+interface Shown<Event extends Listed> {
+  readonly order: { readonly timeline: readonly Event[] };
+  /** What else is said of an event. */
+  readonly detailOf?: (event: Event) => string | undefined;
+}
+
 /** What happened, who did it, and through which surface. */
-export function Timeline({ order: { timeline } }: { readonly order: Order }): ReactElement {
+export function Timeline<Event extends Listed>({ order: { timeline }, detailOf }: Shown<Event>): ReactElement {
   const { order: words } = useWords();
   return (
     <Panel title={words.timeline}>
       <p className="soft">{words.timelineHint}</p>
-      <ol className="events" reversed>{timeline.toReversed().map((event) => <Happened key={event.id} event={event} />)}</ol>
+      <ol className="events" reversed>{timeline.toReversed().map((event) => <Happened key={event.id} event={event} detail={detailOf?.(event)} />)}</ol>
     </Panel>
   );
 }
 
-function Happened({ event: { type, at, actor, via } }: { readonly event: Order['timeline'][number] }): ReactElement {
+function Happened({ event: { type, at, actor, via }, detail }: { readonly event: Listed; readonly detail: string | undefined }): ReactElement {
   const { order: words, events, orderWork } = useWords();
   const { moment } = useFormat();
   return (
     <li>
-      <strong>{events[type] ?? orderWork.events[type] ?? type}</strong>
+      <strong>{events[type] ?? orderWork.events[type] ?? type}</strong>{detail !== undefined && `: ${detail}`}
       <div className="soft"><time dateTime={at}>{moment(at)}</time>{actor !== null && <> {words.by} {actor}</>}{via !== null && <> {words.via} {via}</>}</div>
     </li>
   );

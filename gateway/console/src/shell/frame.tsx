@@ -13,21 +13,21 @@ const AccountDialog = lazy(() => import('./account-dialog.js').then(({ AccountDi
 
 /** What stands around every page: where one can go, the company, the person, and help by keyboard. */
 export function Frame(): ReactElement {
-  const { shell, integrations, today } = useWords();
+  const { shell, integrations, today, returns } = useWords();
   const [open, setOpen] = useState<'account' | 'help'>();
   const navigate = useNavigate();
   const isManager = managedKinds(usePerson()?.me?.permissions ?? []).length > 0;
   const close = (): void => { setOpen(undefined); };
   useHotkeys({
     '?': () => { setOpen('help'); }, 'g t': () => { void navigate({ to: '/' }); }, 'g o': () => { void navigate({ to: '/orders' }); },
-    'g i': () => { if (isManager) void navigate({ to: '/integrations' }); },
+    'g r': () => { void navigate({ to: '/returns' }); }, 'g i': () => { if (isManager) void navigate({ to: '/integrations' }); },
   });
   return (
     <>
       <a className="skip" href="#content">{shell.skip}</a>
       <header className="masthead">
         <Link to="/" className="brand">Portico <span className="soft">{shell.console}</span></Link>
-        <nav aria-label={shell.pages}><Link to="/" className="nav" activeOptions={{ exact: true }} activeProps={{ className: 'is-here' }}>{today.title}</Link><Link to="/orders" className="nav" activeProps={{ className: 'is-here' }}>{shell.orders}</Link>{isManager && <Link to="/integrations" className="nav" activeProps={{ className: 'is-here' }}>{integrations.title}</Link>}</nav>
+        <nav aria-label={shell.pages}><Link to="/" className="nav" activeOptions={{ exact: true }} activeProps={{ className: 'is-here' }}>{today.title}</Link><Link to="/orders" className="nav" activeProps={{ className: 'is-here' }}>{shell.orders}</Link><Link to="/returns" className="nav" activeProps={{ className: 'is-here' }}>{returns.title}</Link>{isManager && <Link to="/integrations" className="nav" activeProps={{ className: 'is-here' }}>{integrations.title}</Link>}</nav>
         <div className="masthead-end">
           <LiveBadge />
           <CompanyChoice />

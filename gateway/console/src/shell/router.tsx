@@ -3,6 +3,7 @@ import { readCallSearch } from '../integrations/call-search.js';
 import { readDeliverySearch } from '../integrations/delivery-search.js';
 import { readSearch } from '../orders/order-search.js';
 import { searchReader } from '../parts/address-search.js';
+import { readReturnSearch } from '../returns/return-search.js';
 import { Frame } from './frame.js';
 import { MissingPage } from './missing-page.js';
 
@@ -18,6 +19,11 @@ const order = createRoute({
   getParentRoute: () => root, path: '/orders/$reference', component: lazyRouteComponent(() => import('../order/order-page.js'), 'OrderPage'),
 });
 
+const returns = [
+  createRoute({ getParentRoute: () => root, path: '/returns', validateSearch: readReturnSearch, component: lazyRouteComponent(() => import('../returns/returns-page.js'), 'ReturnsPage') }),
+  createRoute({ getParentRoute: () => root, path: '/returns/$reference', component: lazyRouteComponent(() => import('../returns/return-page.js'), 'ReturnPage') }),
+] as const;
+
 const integrations = [
   createRoute({ getParentRoute: () => root, path: '/integrations', validateSearch: searchReader(['kind', 'status', 'after', 'before']), component: lazyRouteComponent(() => import('../integrations/connections-page.js'), 'ConnectionsPage') }),
   createRoute({ getParentRoute: () => root, path: '/integrations/connections/$id', component: lazyRouteComponent(() => import('../integrations/connection-page.js'), 'ConnectionPage') }),
@@ -29,7 +35,7 @@ const integrations = [
 
 /** The pages of the console, each loaded when it is first opened. An address holds plain texts, which people can read and share. */
 export const router = createRouter({
-  routeTree: root.addChildren([today, orders, order, ...integrations]),
+  routeTree: root.addChildren([today, orders, order, ...returns, ...integrations]),
   basepath: '/console',
   defaultPreload: 'intent',
   scrollRestoration: true,

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
 import { Failure } from '../parts/failure.js';
+import { ReturnLink } from '../returns/return-link.js';
 import { useMay } from '../shell/use-may.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
@@ -42,6 +43,7 @@ function AlertItem({ alert: { id, type, message, raisedAt, about, location } }: 
       <p>{message}</p>
       <div className="row">
         {number !== undefined && <Link className="order-link" to="/orders/$reference" params={{ reference: number.replace('#', '') }}>{number}</Link>}
+        {about && 'returnNumber' in about && <ReturnLink number={about.returnNumber} />}
         {location && <span className="soft">{location.code}</span>}
         <ResolveButton id={id} message={message} />
       </div>

@@ -1,6 +1,7 @@
 import { ORDER_WORK } from './order-work/de.js';
 import { INTEGRATIONS } from './de-integrations.js';
 import type { Words } from './words.js';
+import { RETURNS } from './returns/de.js';
 import { LIVE, TODAY } from './today/de.js';
 
 /** The console in German. */
@@ -29,7 +30,7 @@ export const WORDS: Words = {
     details: 'Einzelheiten', notes: 'Notiz des Kunden', staffNotes: 'Notizen des Teams', tags: 'Schlagwörter', channel: 'Kanal', placed: 'Bestellt', promised: 'Versprochen', payment: 'Zahlung', externalId: 'Id des Kanals', held: 'Angehalten', waitsFor: 'Wartet auf', cancelledBecause: 'Storniert', method: 'Versandart', replaces: 'Ersetzt', replacedBy: 'Ersetzt durch', back: 'Zurück zur Liste',
   },
   actions: {
-    title: 'Aktionen', check: 'Zeigen, was sich ändern würde', carryOut: 'Ausführen', changeInput: 'Ändern', wouldChange: 'Was sich ändern würde', nothing: 'An der Bestellung würde sich nichts ändern.', field: 'Feld', before: 'Jetzt', after: 'Dann', done: 'Erledigt', readOnly: 'Sie dürfen Bestellungen ansehen; zum Ändern braucht es die Berechtigung commerce.write.',
+    title: 'Aktionen', check: 'Zeigen, was sich ändern würde', carryOut: 'Ausführen', changeInput: 'Ändern', wouldChange: 'Was sich ändern würde', nothing: 'Es würde sich nichts ändern.', field: 'Feld', before: 'Jetzt', after: 'Dann', done: 'Erledigt', readOnly: 'Sie dürfen Bestellungen und Retouren ansehen; zum Ändern braucht es die Berechtigung commerce.write.',
     reason: 'Grund', addTags: 'Schlagwörter hinzufügen', removeTags: 'Schlagwörter entfernen', tagHint: 'Mehrere mit Komma dazwischen', location: 'Standort', pickedHint: 'Kommissionierte Stücke; was fehlt, wird erstattet, wo das automatisch geschieht.', shipHint: 'Wo es ein Etikett gibt, alles leer lassen: Das Etikett hat Versanddienst und Nummer.', carrier: 'Versanddienst', trackingNumber: 'Sendungsnummer', withoutTracking: 'Ohne Sendungsverfolgung, mit eigenem Wagen',
     reasonCode: 'Code des Grundes', message: 'Nachricht', firstName: 'Vorname', lastName: 'Nachname', address1: 'Adresse', address2: 'Adresse, zweite Zeile', postalCode: 'Postleitzahl', city: 'Ort', countryCode: 'Land', phone: 'Telefon', yes: 'ja', no: 'nein', absent: 'nichts',
     names: { hold: 'Anhalten', release: 'Freigeben', cancel: 'Bestellung stornieren', tag: 'Schlagwörter ändern', address: 'Adresse berichtigen', reroute: 'An anderen Standort geben', accept: 'Annehmen', pick: 'Kommissionierung melden', ship: 'Dem Versanddienst übergeben', reject: 'Ablehnen', shortClose: 'Ohne den Rest schließen', ready: 'Abholbereit melden', collect: 'Dem Kunden übergeben', note: 'Notiz hinzufügen', refund: 'Erstattung festhalten', replace: 'Noch einmal schicken', split: 'Einige Stück verlegen', fix: 'Zurück ans Lager', payment: 'Zahlung setzen', documentsReady: 'Zolldokumente sind fertig', documents: 'Dokument schreiben', makeLabels: 'Etiketten machen', voidLabels: 'Etiketten entwerten' },
@@ -49,7 +50,7 @@ export const WORDS: Words = {
   keys: { '/': 'Suchen', '?': 'Diese Liste', Enter: 'Bestellung öffnen', Esc: 'Suche verlassen, Dialog schließen', 'g t': 'Zu heute', 'g o': 'Zu den Bestellungen', 'g i': 'Zu den Integrationen', 'j k': 'In der Liste nach unten und oben, wie die Pfeile', 'n p': 'Nächste und vorige Seite', x: 'Bestellung auswählen; mit Umschalt alle seit der letzten' },
   failures: {
     NETWORK: 'Der Server hat nicht geantwortet. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.', FORBIDDEN: 'Das dürfen Sie nicht sehen oder tun. Bitten Sie einen Inhaber oder Administrator des Unternehmens um die Berechtigung.', UNAUTHENTICATED: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich wieder an.', RATE_LIMITED: 'Zu viele Aufrufe. Warten Sie einen Moment und versuchen Sie es noch einmal.',
-    UNAVAILABLE: 'Der Server ist beschäftigt. Versuchen Sie es in ein paar Sekunden noch einmal.', INVALID_STATE: 'Der Zustand der Bestellung lässt das nicht zu.', BAD_INPUT: 'Etwas von den Eingaben stimmt nicht.', NOT_FOUND: 'Das ist nicht mehr da. Laden Sie die Seite neu.', OTHER: 'Das hat nicht geklappt.',
+    UNAVAILABLE: 'Der Server ist beschäftigt. Versuchen Sie es in ein paar Sekunden noch einmal.', INVALID_STATE: 'Der jetzige Zustand lässt das nicht zu.', BAD_INPUT: 'Etwas von den Eingaben stimmt nicht.', NOT_FOUND: 'Das ist nicht mehr da. Laden Sie die Seite neu.', OTHER: 'Das hat nicht geklappt.',
   },
   events: {
     'order.placed': 'Bestellt', 'order.released': 'Freigegeben', 'order.held': 'Angehalten', 'order.status_changed': 'Status geändert', 'order.payment_changed': 'Zahlung geändert', 'order.cancelled': 'Storniert', 'order.edited': 'Geändert', 'fulfillment.ready': 'Bereit für das Lager', 'fulfillment.accepted': 'Vom Lager angenommen',
@@ -57,4 +58,5 @@ export const WORDS: Words = {
     'return.accepted': 'Retoure vom Lager angenommen', 'return.received': 'Retoure eingegangen', 'return.status_changed': 'Retoure geändert', 'refund.recorded': 'Erstattet',
   },
   integrations: INTEGRATIONS,
+  returns: RETURNS,
 };

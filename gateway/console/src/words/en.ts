@@ -1,6 +1,7 @@
 import { ORDER_WORK } from './order-work/en.js';
 import { INTEGRATIONS } from './en-integrations.js';
 import type { Words } from './words.js';
+import { RETURNS } from './returns/en.js';
 import { LIVE, TODAY } from './today/en.js';
 
 /** The console in English. */
@@ -29,7 +30,7 @@ export const WORDS: Words = {
     details: 'Details', notes: 'Note of the customer', staffNotes: 'Notes of the team', tags: 'Tags', channel: 'Channel', placed: 'Placed', promised: 'Promised', payment: 'Payment', externalId: 'Id of the channel', held: 'On hold', waitsFor: 'Waits for', cancelledBecause: 'Cancelled', method: 'Shipping method', replaces: 'Replaces', replacedBy: 'Replaced by', back: 'Back to the list',
   },
   actions: {
-    title: 'Actions', check: 'Show what would change', carryOut: 'Do it', changeInput: 'Change it', wouldChange: 'What would change', nothing: 'Nothing of the order would change.', field: 'Field', before: 'Now', after: 'Then', done: 'Done', readOnly: 'You may look at orders; changing them takes the permission commerce.write.',
+    title: 'Actions', check: 'Show what would change', carryOut: 'Do it', changeInput: 'Change it', wouldChange: 'What would change', nothing: 'Nothing would change.', field: 'Field', before: 'Now', after: 'Then', done: 'Done', readOnly: 'You may look at orders and returns; changing them takes the permission commerce.write.',
     reason: 'Reason', addTags: 'Add tags', removeTags: 'Remove tags', tagHint: 'Several with a comma between them', location: 'Location', pickedHint: 'Units that were picked; fewer than ordered are missing, and are refunded where that is automatic.', shipHint: 'Where a label was made, leave all of it empty: the label has carrier and number.', carrier: 'Carrier', trackingNumber: 'Tracking number', withoutTracking: 'Without tracking, with a van of our own',
     reasonCode: 'Reason code', message: 'Message', firstName: 'First name', lastName: 'Last name', address1: 'Address', address2: 'Address, second line', postalCode: 'Postal code', city: 'City', countryCode: 'Country', phone: 'Phone', yes: 'yes', no: 'no', absent: 'nothing',
     names: { hold: 'Hold', release: 'Release', cancel: 'Cancel the order', tag: 'Change tags', address: 'Correct the address', reroute: 'Move to another location', accept: 'Accept', pick: 'Report the picking', ship: 'Hand to the carrier', reject: 'Reject', shortClose: 'Close without the rest', ready: 'Announce for pickup', collect: 'Hand to the customer', note: 'Add a note', refund: 'Record a refund', replace: 'Send units again', split: 'Move some units', fix: 'Send back to the warehouse', payment: 'Set the payment', documentsReady: 'Customs documents are ready', documents: 'Write a document', makeLabels: 'Make labels', voidLabels: 'Void labels' },
@@ -49,7 +50,7 @@ export const WORDS: Words = {
   keys: { '/': 'Search', '?': 'This list', Enter: 'Open the order', Esc: 'Leave the search, close a dialog', 'g t': 'To today', 'g o': 'To the orders', 'g i': 'To the integrations', 'j k': 'Down and up the list, as the arrows', 'n p': 'Next and previous page', x: 'Select the order; with Shift all from the last one' },
   failures: {
     NETWORK: 'The server did not answer. Check the connection, then try again.', FORBIDDEN: 'You may not see or do this. Ask an owner or admin of the company for the permission.', UNAUTHENTICATED: 'Your sign-in has ended. Sign in again.', RATE_LIMITED: 'Too many calls. Wait a moment, then try again.',
-    UNAVAILABLE: 'The server is busy. Try again in a few seconds.', INVALID_STATE: 'The order is not in a state for this.', BAD_INPUT: 'Something that was entered is not right.', NOT_FOUND: 'It is no longer there. Reload the page.', OTHER: 'That did not work.',
+    UNAVAILABLE: 'The server is busy. Try again in a few seconds.', INVALID_STATE: 'It is not in a state for this.', BAD_INPUT: 'Something that was entered is not right.', NOT_FOUND: 'It is no longer there. Reload the page.', OTHER: 'That did not work.',
   },
   events: {
     'order.placed': 'Placed', 'order.released': 'Released', 'order.held': 'Put on hold', 'order.status_changed': 'Status changed', 'order.payment_changed': 'Payment changed', 'order.cancelled': 'Cancelled', 'order.edited': 'Edited', 'fulfillment.ready': 'Ready for the warehouse', 'fulfillment.accepted': 'Accepted by the warehouse',
@@ -57,4 +58,5 @@ export const WORDS: Words = {
     'return.accepted': 'Return accepted by the warehouse', 'return.received': 'Return received', 'return.status_changed': 'Return changed', 'refund.recorded': 'Refunded',
   },
   integrations: INTEGRATIONS,
+  returns: RETURNS,
 };

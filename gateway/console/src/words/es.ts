@@ -1,6 +1,7 @@
 import { ORDER_WORK } from './order-work/es.js';
 import { INTEGRATIONS } from './es-integrations.js';
 import type { Words } from './words.js';
+import { RETURNS } from './returns/es.js';
 import { LIVE, TODAY } from './today/es.js';
 
 /** The console in Spanish. */
@@ -29,7 +30,7 @@ export const WORDS: Words = {
     details: 'Detalles', notes: 'Nota del cliente', staffNotes: 'Notas del equipo', tags: 'Etiquetas', channel: 'Canal', placed: 'Recibido', promised: 'Prometido', payment: 'Pago', externalId: 'Id del canal', held: 'Retenido', waitsFor: 'Espera', cancelledBecause: 'Cancelado', method: 'Método de envío', replaces: 'Sustituye a', replacedBy: 'Sustituido por', back: 'Volver a la lista',
   },
   actions: {
-    title: 'Acciones', check: 'Mostrar qué cambiaría', carryOut: 'Hacerlo', changeInput: 'Cambiarlo', wouldChange: 'Qué cambiaría', nothing: 'No cambiaría nada del pedido.', field: 'Campo', before: 'Ahora', after: 'Después', done: 'Hecho', readOnly: 'Puedes ver los pedidos; para cambiarlos hace falta el permiso commerce.write.',
+    title: 'Acciones', check: 'Mostrar qué cambiaría', carryOut: 'Hacerlo', changeInput: 'Cambiarlo', wouldChange: 'Qué cambiaría', nothing: 'No cambiaría nada.', field: 'Campo', before: 'Ahora', after: 'Después', done: 'Hecho', readOnly: 'Puedes ver pedidos y devoluciones; para cambiarlos hace falta el permiso commerce.write.',
     reason: 'Motivo', addTags: 'Añadir etiquetas', removeTags: 'Quitar etiquetas', tagHint: 'Varias, separadas por comas', location: 'Sede', pickedHint: 'Unidades recogidas; las que faltan se reembolsan donde es automático.', shipHint: 'Si hay etiqueta, déjalo todo vacío: la etiqueta tiene transportista y número.', carrier: 'Transportista', trackingNumber: 'Número de seguimiento', withoutTracking: 'Sin seguimiento, con nuestro propio vehículo',
     reasonCode: 'Código del motivo', message: 'Mensaje', firstName: 'Nombre', lastName: 'Apellidos', address1: 'Dirección', address2: 'Dirección, segunda línea', postalCode: 'Código postal', city: 'Ciudad', countryCode: 'País', phone: 'Teléfono', yes: 'sí', no: 'no', absent: 'nada',
     names: { hold: 'Retener', release: 'Liberar', cancel: 'Cancelar el pedido', tag: 'Cambiar etiquetas', address: 'Corregir la dirección', reroute: 'Pasar a otra sede', accept: 'Aceptar', pick: 'Registrar la recogida', ship: 'Entregar al transportista', reject: 'Rechazar', shortClose: 'Cerrar sin el resto', ready: 'Avisar para la recogida', collect: 'Entregar al cliente', note: 'Añadir una nota', refund: 'Registrar un reembolso', replace: 'Enviar de nuevo', split: 'Mover algunas unidades', fix: 'Devolver al almacén', payment: 'Fijar el pago', documentsReady: 'Los documentos de aduana están listos', documents: 'Escribir un documento', makeLabels: 'Hacer etiquetas', voidLabels: 'Anular etiquetas' },
@@ -49,7 +50,7 @@ export const WORDS: Words = {
   keys: { '/': 'Buscar', '?': 'Esta lista', Enter: 'Abrir el pedido', Esc: 'Salir de la búsqueda, cerrar un diálogo', 'g t': 'A hoy', 'g o': 'A los pedidos', 'g i': 'A las integraciones', 'j k': 'Bajar y subir por la lista, como las flechas', 'n p': 'Página siguiente y anterior', x: 'Seleccionar el pedido; con Mayús todos desde el último' },
   failures: {
     NETWORK: 'El servidor no ha respondido. Comprueba la conexión y vuelve a intentarlo.', FORBIDDEN: 'No puedes ver o hacer esto. Pide el permiso a un propietario o administrador de la empresa.', UNAUTHENTICATED: 'Tu sesión ha terminado. Inicia sesión de nuevo.', RATE_LIMITED: 'Demasiadas llamadas. Espera un momento y vuelve a intentarlo.',
-    UNAVAILABLE: 'El servidor está ocupado. Vuelve a intentarlo en unos segundos.', INVALID_STATE: 'El estado del pedido no lo permite.', BAD_INPUT: 'Algo de lo escrito no es correcto.', NOT_FOUND: 'Ya no está. Vuelve a cargar la página.', OTHER: 'No ha funcionado.',
+    UNAVAILABLE: 'El servidor está ocupado. Vuelve a intentarlo en unos segundos.', INVALID_STATE: 'El estado actual no lo permite.', BAD_INPUT: 'Algo de lo escrito no es correcto.', NOT_FOUND: 'Ya no está. Vuelve a cargar la página.', OTHER: 'No ha funcionado.',
   },
   events: {
     'order.placed': 'Recibido', 'order.released': 'Liberado', 'order.held': 'Retenido', 'order.status_changed': 'Estado cambiado', 'order.payment_changed': 'Pago cambiado', 'order.cancelled': 'Cancelado', 'order.edited': 'Editado', 'fulfillment.ready': 'Listo para el almacén', 'fulfillment.accepted': 'Aceptado por el almacén',
@@ -57,4 +58,5 @@ export const WORDS: Words = {
     'return.accepted': 'Devolución aceptada por el almacén', 'return.received': 'Devolución recibida', 'return.status_changed': 'Devolución cambiada', 'refund.recorded': 'Reembolsado',
   },
   integrations: INTEGRATIONS,
+  returns: RETURNS,
 };

@@ -1,6 +1,7 @@
 import { ORDER_WORK } from './order-work/fr.js';
 import { INTEGRATIONS } from './fr-integrations.js';
 import type { Words } from './words.js';
+import { RETURNS } from './returns/fr.js';
 import { LIVE, TODAY } from './today/fr.js';
 
 /** The console in French. */
@@ -29,7 +30,7 @@ export const WORDS: Words = {
     details: 'Détails', notes: 'Note du client', staffNotes: 'Notes de l’équipe', tags: 'Étiquettes', channel: 'Canal', placed: 'Passée', promised: 'Promise', payment: 'Paiement', externalId: 'Id du canal', held: 'Bloquée', waitsFor: 'Attend', cancelledBecause: 'Annulée', method: 'Mode de livraison', replaces: 'Remplace', replacedBy: 'Remplacée par', back: 'Retour à la liste',
   },
   actions: {
-    title: 'Actions', check: 'Montrer ce qui changerait', carryOut: 'Exécuter', changeInput: 'Modifier', wouldChange: 'Ce qui changerait', nothing: 'Rien ne changerait dans la commande.', field: 'Champ', before: 'Maintenant', after: 'Après', done: 'C’est fait', readOnly: 'Vous pouvez consulter les commandes ; les modifier demande la permission commerce.write.',
+    title: 'Actions', check: 'Montrer ce qui changerait', carryOut: 'Exécuter', changeInput: 'Modifier', wouldChange: 'Ce qui changerait', nothing: 'Rien ne changerait.', field: 'Champ', before: 'Maintenant', after: 'Après', done: 'C’est fait', readOnly: 'Vous pouvez consulter les commandes et les retours ; les modifier demande la permission commerce.write.',
     reason: 'Motif', addTags: 'Ajouter des étiquettes', removeTags: 'Retirer des étiquettes', tagHint: 'Plusieurs, séparées par des virgules', location: 'Site', pickedHint: 'Unités prélevées ; celles qui manquent sont remboursées là où c’est automatique.', shipHint: 'S’il y a une étiquette, laissez tout vide : elle porte le transporteur et le numéro.', carrier: 'Transporteur', trackingNumber: 'Numéro de suivi', withoutTracking: 'Sans suivi, avec notre propre véhicule',
     reasonCode: 'Code du motif', message: 'Message', firstName: 'Prénom', lastName: 'Nom', address1: 'Adresse', address2: 'Adresse, deuxième ligne', postalCode: 'Code postal', city: 'Ville', countryCode: 'Pays', phone: 'Téléphone', yes: 'oui', no: 'non', absent: 'rien',
     names: { hold: 'Bloquer', release: 'Débloquer', cancel: 'Annuler la commande', tag: 'Modifier les étiquettes', address: 'Corriger l’adresse', reroute: 'Confier à un autre site', accept: 'Accepter', pick: 'Déclarer le prélèvement', ship: 'Remettre au transporteur', reject: 'Refuser', shortClose: 'Clore sans le reste', ready: 'Annoncer le retrait', collect: 'Remettre au client', note: 'Ajouter une note', refund: 'Enregistrer un remboursement', replace: 'Envoyer de nouveau', split: 'Déplacer des unités', fix: 'Renvoyer à l’entrepôt', payment: 'Fixer le paiement', documentsReady: 'Les documents de douane sont prêts', documents: 'Écrire un document', makeLabels: 'Faire les étiquettes', voidLabels: 'Annuler les étiquettes' },
@@ -49,7 +50,7 @@ export const WORDS: Words = {
   keys: { '/': 'Rechercher', '?': 'Cette liste', Enter: 'Ouvrir la commande', Esc: 'Quitter la recherche, fermer un dialogue', 'g t': 'À aujourd’hui', 'g o': 'Aux commandes', 'g i': 'Aux intégrations', 'j k': 'Descendre et monter dans la liste, comme les flèches', 'n p': 'Page suivante et précédente', x: 'Sélectionner la commande ; avec Maj toutes depuis la dernière' },
   failures: {
     NETWORK: 'Le serveur n’a pas répondu. Vérifiez la connexion, puis réessayez.', FORBIDDEN: 'Vous ne pouvez pas voir ou faire cela. Demandez la permission à un propriétaire ou administrateur de l’entreprise.', UNAUTHENTICATED: 'Votre session est terminée. Reconnectez-vous.', RATE_LIMITED: 'Trop d’appels. Attendez un moment, puis réessayez.',
-    UNAVAILABLE: 'Le serveur est occupé. Réessayez dans quelques secondes.', INVALID_STATE: 'L’état de la commande ne le permet pas.', BAD_INPUT: 'Une saisie n’est pas correcte.', NOT_FOUND: 'Cela n’existe plus. Rechargez la page.', OTHER: 'Cela n’a pas marché.',
+    UNAVAILABLE: 'Le serveur est occupé. Réessayez dans quelques secondes.', INVALID_STATE: 'L’état actuel ne le permet pas.', BAD_INPUT: 'Une saisie n’est pas correcte.', NOT_FOUND: 'Cela n’existe plus. Rechargez la page.', OTHER: 'Cela n’a pas marché.',
   },
   events: {
     'order.placed': 'Passée', 'order.released': 'Débloquée', 'order.held': 'Bloquée', 'order.status_changed': 'Statut modifié', 'order.payment_changed': 'Paiement modifié', 'order.cancelled': 'Annulée', 'order.edited': 'Modifiée', 'fulfillment.ready': 'Prête pour l’entrepôt', 'fulfillment.accepted': 'Acceptée par l’entrepôt',
@@ -57,4 +58,5 @@ export const WORDS: Words = {
     'return.accepted': 'Retour accepté par l’entrepôt', 'return.received': 'Retour reçu', 'return.status_changed': 'Retour modifié', 'refund.recorded': 'Remboursée',
   },
   integrations: INTEGRATIONS,
+  returns: RETURNS,
 };

@@ -1,6 +1,7 @@
 import { ORDER_WORK } from './order-work/it.js';
 import { INTEGRATIONS } from './it-integrations.js';
 import type { Words } from './words.js';
+import { RETURNS } from './returns/it.js';
 import { LIVE, TODAY } from './today/it.js';
 
 /** The console in Italian. */
@@ -29,7 +30,7 @@ export const WORDS: Words = {
     details: 'Dettagli', notes: 'Nota del cliente', staffNotes: 'Note del team', tags: 'Etichette', channel: 'Canale', placed: 'Ricevuto', promised: 'Promesso', payment: 'Pagamento', externalId: 'Id del canale', held: 'Bloccato', waitsFor: 'In attesa di', cancelledBecause: 'Annullato', method: 'Metodo di spedizione', replaces: 'Sostituisce', replacedBy: 'Sostituito da', back: 'Torna all’elenco',
   },
   actions: {
-    title: 'Azioni', check: 'Mostra che cosa cambierebbe', carryOut: 'Esegui', changeInput: 'Correggi', wouldChange: 'Che cosa cambierebbe', nothing: 'Nell’ordine non cambierebbe niente.', field: 'Campo', before: 'Ora', after: 'Dopo', done: 'Fatto', readOnly: 'Puoi vedere gli ordini; per modificarli serve il permesso commerce.write.',
+    title: 'Azioni', check: 'Mostra che cosa cambierebbe', carryOut: 'Esegui', changeInput: 'Correggi', wouldChange: 'Che cosa cambierebbe', nothing: 'Non cambierebbe niente.', field: 'Campo', before: 'Ora', after: 'Dopo', done: 'Fatto', readOnly: 'Puoi vedere gli ordini e i resi; per modificarli serve il permesso commerce.write.',
     reason: 'Motivo', addTags: 'Aggiungi etichette', removeTags: 'Togli etichette', tagHint: 'Più di una, separate da virgole', location: 'Sede', pickedHint: 'Unità prelevate; quelle che mancano vengono rimborsate dove è automatico.', shipHint: 'Se l’etichetta è stata creata, lascia tutto vuoto: corriere e numero sono dell’etichetta.', carrier: 'Corriere', trackingNumber: 'Numero di spedizione', withoutTracking: 'Senza tracciamento, con un nostro mezzo',
     reasonCode: 'Codice del motivo', message: 'Messaggio', firstName: 'Nome', lastName: 'Cognome', address1: 'Indirizzo', address2: 'Indirizzo, seconda riga', postalCode: 'CAP', city: 'Città', countryCode: 'Paese', phone: 'Telefono', yes: 'sì', no: 'no', absent: 'niente',
     names: { hold: 'Blocca', release: 'Sblocca', cancel: 'Annulla l’ordine', tag: 'Cambia etichette', address: 'Correggi l’indirizzo', reroute: 'Sposta a un’altra sede', accept: 'Accetta', pick: 'Registra il prelievo', ship: 'Consegna al corriere', reject: 'Rifiuta', shortClose: 'Chiudi senza il resto', ready: 'Annuncia il ritiro', collect: 'Consegna al cliente', note: 'Aggiungi una nota', refund: 'Registra un rimborso', replace: 'Spedisci di nuovo', split: 'Sposta alcune unità', fix: 'Rimanda al magazzino', payment: 'Imposta il pagamento', documentsReady: 'I documenti doganali sono pronti', documents: 'Scrivi un documento', makeLabels: 'Crea le etichette', voidLabels: 'Annulla le etichette' },
@@ -49,7 +50,7 @@ export const WORDS: Words = {
   keys: { '/': 'Cerca', '?': 'Questo elenco', Enter: 'Apri l’ordine', Esc: 'Lascia la ricerca, chiudi una finestra', 'g t': 'A oggi', 'g o': 'Agli ordini', 'g i': 'Alle integrazioni', 'j k': 'Giù e su nell’elenco, come le frecce', 'n p': 'Pagina successiva e precedente', x: 'Seleziona l’ordine; con Maiusc tutti dall’ultimo' },
   failures: {
     NETWORK: 'Il server non ha risposto. Controlla la connessione e riprova.', FORBIDDEN: 'Non puoi vederlo o farlo. Chiedi il permesso a un titolare o amministratore dell’azienda.', UNAUTHENTICATED: 'L’accesso è scaduto. Accedi di nuovo.', RATE_LIMITED: 'Troppe richieste. Attendi un momento e riprova.',
-    UNAVAILABLE: 'Il server è occupato. Riprova tra qualche secondo.', INVALID_STATE: 'Lo stato dell’ordine non lo permette.', BAD_INPUT: 'Qualcosa di quanto inserito non va bene.', NOT_FOUND: 'Non c’è più. Ricarica la pagina.', OTHER: 'Non ha funzionato.',
+    UNAVAILABLE: 'Il server è occupato. Riprova tra qualche secondo.', INVALID_STATE: 'Lo stato attuale non lo permette.', BAD_INPUT: 'Qualcosa di quanto inserito non va bene.', NOT_FOUND: 'Non c’è più. Ricarica la pagina.', OTHER: 'Non ha funzionato.',
   },
   events: {
     'order.placed': 'Ricevuto', 'order.released': 'Sbloccato', 'order.held': 'Bloccato', 'order.status_changed': 'Stato cambiato', 'order.payment_changed': 'Pagamento cambiato', 'order.cancelled': 'Annullato', 'order.edited': 'Modificato', 'fulfillment.ready': 'Pronto per il magazzino', 'fulfillment.accepted': 'Accettato dal magazzino',
@@ -57,4 +58,5 @@ export const WORDS: Words = {
     'return.accepted': 'Reso accettato dal magazzino', 'return.received': 'Reso ricevuto', 'return.status_changed': 'Reso cambiato', 'refund.recorded': 'Rimborsato',
   },
   integrations: INTEGRATIONS,
+  returns: RETURNS,
 };

@@ -8,6 +8,7 @@ import type { ActionWords } from './action-words.js';
 import type { IntegrationWords } from './integration-words.js';
 import type { OrderWords } from './order-words.js';
 import type { OrderWorkWords } from './order-work-words.js';
+import type { ReturnWords } from './return-words.js';
 
 type Texts<Keys extends string> = Readonly<Record<Keys, string>>;
 
@@ -54,4 +55,5 @@ export interface Words {
   /** What happened, by the types of events; those that are absent are shown as they are called. */
   readonly events: Readonly<Record<string, string>>;
   readonly integrations: IntegrationWords;
+  readonly returns: ReturnWords;
 }
