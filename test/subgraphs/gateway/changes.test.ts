@@ -168,7 +168,7 @@ describe('changes as they happen', () => {
     'subscription { changes @skip(if: true) { kind } }', 'subscription { ... @include(if: false) { changes { kind } } }', 'subscription { ...F } fragment F on Subscription { changes @skip(if: true) { kind } }', 'subscription { changes { kind } again: changes { kind } }',
   ])('are of one field, which is not left out: %s', async (query) => {
     const answer = await post({ authorization: `Bearer ${token}`, accept: 'text/event-stream' }, query);
-    expect([answer.status, (await answer.json() as any).errors[0].extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+    expect([answer.status, (await answer.json()).errors[0].extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
   });
 
   it('end with the access of who listens, before the next change is told', async () => {
