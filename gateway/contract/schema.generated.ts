@@ -10353,6 +10353,8 @@ export type PollWarehouseOrdersInput = {
   readonly placedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only orders placed before this instant. */
   readonly placedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only the order with this number, with its #. */
+  readonly number?: InputMaybe<Scalars['String']['input']>;
   /** How many, 1 to 5000; a few more so that no second is split. */
   readonly first: Scalars['Int']['input'];
   /** Changes in this interval are not split over pages. */

@@ -20,7 +20,7 @@ export function shrinkIdleHeap(lookMilliseconds = LOOK_MILLISECONDS): void {
     before = now;
     if (idleLooks < IDLE_LOOKS || getHeapStatistics().total_heap_size < least * GROWN) return;
     idleLooks = 0;
-    void shrink().then(() => { least = getHeapStatistics().total_heap_size; });
+    void shrink().catch(() => undefined).then(() => { least = getHeapStatistics().total_heap_size; }); // where the inspector is refused, as by --permission, memory is kept
   }, lookMilliseconds).unref();
 }
 

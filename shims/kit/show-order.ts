@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { clockOf, instant, type Clock } from '#kernel/clock.js';
 import type { Log } from '#kernel/log.js';
 import type { Call } from '#client/call.js';
+import { Failure } from '#contract/failure.js';
 import { requireScope } from '#contract/principal.js';
 import { principalOf, type ConnectionCaller, type ConnectionFacts } from './access/connection-access.js';
 import { inactiveConnection } from './access/inactive-connection.js';
@@ -26,7 +28,7 @@ interface Asking {
 
 /**
  * What a connection is answered about an order: the surface's own route, encoding and failures, with the rights of the connection, without the network. What belongs to a call of the connection itself is left out: limits, the
- * call log, certification. It is a dry run, because some reads of warehouses accept what they read.
+ * call log, certification. It is a dry run, because some reads of warehouses accept what they read. Throws CONFLICT where others keep changing the order during it: the connection is not answered so.
  */
 export async function showOrder({ surface, reads, connection, order }: Asking, deps: ShowDeps): Promise<Answer> {
   const principal = principalOf(connection);
@@ -36,12 +38,29 @@ export async function showOrder({ surface, reads, connection, order }: Asking, d
   try {
     if (caller.inactive) throw caller.inactive;
     if (route.scope !== null) requireScope(principal, route.scope);
-    return surface.encode(await route.run(invocationOf({ surface, reads, order, caller, path }, deps)));
+    return surface.encode(await undisturbed(() => route.run(invocationOf({ surface, reads, order, caller, path }, deps))));
   } catch (error) {
+    if (isConflict(error)) throw error;
     const failure = asFailure(error, deps.log, { requestId: deps.requestId, surface: surface.name, operation: route.id });
     return surface.fail(failure, { requestId: deps.requestId, path });
   }
 }
+
+const [TRIES, PAUSE_MILLISECONDS] = [5, 50];
+
+/** Run again where another transaction was first: a write of a connection is run again by its own transaction, and a dry run is over by then. */
+async function undisturbed<T>(run: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tried === TRIES || !isConflict(error)) throw error;
+      await delay(Math.random() * PAUSE_MILLISECONDS * tried);
+    }
+  }
+}
+
+const isConflict = (error: unknown): boolean => error instanceof Failure && error.code === 'CONFLICT';
 
 interface Invoked extends Omit<Asking, 'connection'> {
   readonly caller: ConnectionCaller;

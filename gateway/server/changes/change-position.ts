@@ -20,9 +20,9 @@ export const writePosition = (position: ChangePosition): string =>
 
 /** Read what {@link writePosition} wrote; throws BAD_INPUT. */
 export function readPosition(text: string): ChangePosition {
-  const entries = listIn(text).map((entry) => sourceIn(entry));
-  if (entries.length > SUBGRAPHS.length) throw unreadable();
-  return new Map(entries);
+  const entries = listIn(text);
+  if (entries.length > SUBGRAPHS.length) throw unreadable(); // before each is read: a body may have a hundred thousand
+  return new Map(entries.map((entry) => sourceIn(entry)));
 }
 
 function listIn(text: string): readonly unknown[] {

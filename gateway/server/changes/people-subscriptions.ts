@@ -84,7 +84,8 @@ async function begin(parts: Subscribing, open: Set<End>, { request, response, do
   const release = parts.slots.take(nameOf(principal));
   try {
     const { results, subscription } = await subscribed(parts, { request, response, document });
-    void tellChanges({ response, results, subscription, open, onEnd: release, unfollow: parts.feed.follow(subscription.follower) });
+    if (response.destroyed) release(); // who left meanwhile is not heard to leave again
+    else void tellChanges({ response, results, subscription, open, onEnd: release, unfollow: parts.feed.follow(subscription.follower) });
   } catch (error) {
     release();
     throw error;
@@ -106,7 +107,7 @@ async function subscribed({ admission, clock }: Subscribing, { request, response
   const begun: ChangeSubscription[] = [];
   const changes = ({ kinds, after }: Arguments): ChangeSubscription['changes'] => {
     const allowed = async (): Promise<ReadonlySet<RecordKind>> => {
-      const now = await holderOf(admission, request, requestId);
+      const now = await holderOf(admission, { request, requestId, isAgain: true });
       if (now.companyId !== companyId) throw new Failure('UNAUTHENTICATED', 'The session is of another company now; subscribe again');
       return kindsFor(now, kinds);
     };

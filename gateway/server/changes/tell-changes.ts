@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ExecutionResult } from 'graphql';
 import { Failure } from '#contract/failure.js';
+import { coalescingRunner } from '#kernel/coalescing-runner.js';
 import type { ChangeSubscription } from './change-subscription.js';
 import { eventStream } from './event-stream.js';
 import type { EndReason } from './subscription-slots.js';
@@ -28,7 +29,8 @@ export async function tellChanges({ response, results, subscription, open, onEnd
     subscription.end(failure);
     if (stream.isBehind()) response.destroy(); // it would not take the end either
   };
-  const checks = setInterval(() => { subscription.check().catch((failure: unknown) => { end('access', failure instanceof Error ? failure : undefined); }); }, CHECK_MILLISECONDS).unref();
+  const { ask } = coalescingRunner(() => subscription.check().then(() => undefined, (failure: unknown) => { end('access', failure instanceof Error ? failure : undefined); }));
+  const checks = setInterval(ask, CHECK_MILLISECONDS).unref(); // one at a time, however long the database takes
   open.add(end);
   subscription.onSlow(() => { end('slow'); });
   response.once('close', () => { subscription.end(); });

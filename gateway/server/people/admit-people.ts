@@ -36,14 +36,22 @@ export async function admit(admission: Admission, request: IncomingMessage, resp
   const { limiter, addressOf } = admission;
   const requestId = requestIdOf(response);
   await count({ limiter, response }, `address ${countedAddress(addressOf(request))}`, CALLS_A_MINUTE.address);
-  const principal = await holderOf(admission, request, requestId);
+  const principal = await holderOf(admission, { request, requestId });
   await count({ limiter, response }, `person ${nameOf(principal)}`, CALLS_A_MINUTE.person);
   return { call: { principal, requestId, via: viaOf(principal) }, spend: spendFields(limiter, nameOf(principal)) };
 }
 
+/** A call whose token is looked at. */
+export interface Held {
+  readonly request: IncomingMessage;
+  readonly requestId: string;
+  /** Whether it was admitted before: its token is looked at again, and nobody presents a wrong one. */
+  readonly isAgain?: boolean;
+}
+
 /** Who holds the token of a call, as it is now; throws UNAUTHENTICATED. */
-export const holderOf = ({ call, addressOf, issuer }: Admission, request: IncomingMessage, requestId: string): Promise<Principal> =>
-  staffPrincipal(call, { authorization: request.headers.authorization, address: addressOf(request), requestId, issuer, company: companyOf(request) });
+export const holderOf = ({ call, addressOf, issuer }: Admission, { request, requestId, isAgain = false }: Held): Promise<Principal> =>
+  staffPrincipal(call, { authorization: request.headers.authorization, address: addressOf(request), requestId, issuer, company: companyOf(request), isAgain });
 
 /** Repeated headers name no company. */
 const companyOf = ({ headers: { [COMPANY_HEADER.toLowerCase()]: company } }: IncomingMessage): string | undefined => (Array.isArray(company) ? company.join() : company);

@@ -45,6 +45,9 @@ interface Position {
 
 type Field = GraphQLField<unknown, unknown>;
 
+/** Fields whose own work is that of many others: an order on interfaces is up to twenty dry runs, for which the company's writes wait. */
+const WORK: ReadonlyMap<string, number> = new Map([['Query.orderOnInterfaces', 20_000]]);
+
 const NOTHING: OperationCost = { total: 0, largest: { path: '', cost: 0 } };
 /** A field of introspection takes some 2 µs of CPU in one turn of the event loop: the most there can be, 66,000, take 0.13 s. The whole schema has 52,000. */
 const SCHEMA_WEIGHT = 1.5;
@@ -95,9 +98,11 @@ function costOfField(node: FieldNode, { type, pageLength }: Position, measuring:
   const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
   const times = schemaTimes(type, field, measuring) ?? (isList ? lengthOf(asked, pageLength) : 1);
   const inner = costOfSet(node.selectionSet, { type: getNamedType(field.type), pageLength: isList ? undefined : asked }, measuring);
-  const total = 1 + times * inner.total;
+  const total = workOf(type, field) + times * inner.total;
   return { total, largest: largestOf({ path: name, cost: total }, { ...inner.largest, cost: times * inner.largest.cost }) };
 }
+
+const workOf = (type: Position['type'], { name }: Field): number => WORK.get([type?.name, name].join('.')) ?? 1;
 
 /** What a mutation is given says how long its lists are, elsewhere the page. */
 const lengthAsked = (type: Position['type'], { schema }: Measuring) => (type === schema.getMutationType() ? givenLength : lengthOfPage);

@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { INVALID_TOKEN, isSigned } from '#contract/insufficient-scope.js';
-import type { Principal } from '#contract/principal.js';
+import type { CallContext, Principal } from '#contract/principal.js';
 import { systemContext } from '#contract/system-context.js';
 import type { Call } from '#client/call.js';
 import { AuthenticateStaffDocument, type AuthenticateStaffQuery } from '../operations/authenticate-staff.generated.js';
@@ -22,13 +22,15 @@ interface StaffCall {
   readonly issuer: string;
   /** The company of a call with an access token, by its id or slug. */
   readonly company: string | undefined;
+  /** Whether the token was taken for the same call before. */
+  readonly isAgain: boolean;
 }
 
 /**
  * The holder of a staff token, or of an access token of one of our own tools; throws UNAUTHENTICATED with instructions when it is missing, unknown or over. Unknown tokens are
  * counted, those that counted once are not, and an address that sent too many is refused with any token.
  */
-export async function staffPrincipal(call: Call, { authorization, address, requestId, issuer, company }: StaffCall): Promise<Principal> {
+export async function staffPrincipal(call: Call, { authorization, address, requestId, issuer, company, ...again }: StaffCall): Promise<Principal> {
   const token = BEARER.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new Failure('UNAUTHENTICATED', `A token is missing. ${HOW}`);
   const context = systemContext({ actor: SURFACE, requestId });
@@ -37,8 +39,12 @@ export async function staffPrincipal(call: Call, { authorization, address, reque
   if (person) return toPrincipal(person);
   const signedIn = isSigned(token) ? await platformPrincipal(call, { token, issuer, company }, context).catch(withTheWay) : undefined;
   if (signedIn) return signedIn;
-  await call(CountWrongCredentialDocument, { surface: SURFACE, address }, context);
+  await countWrong(call, { address, ...again }, context);
   throw new Failure('UNAUTHENTICATED', `This token is unknown or was revoked. ${HOW}`);
+}
+
+async function countWrong(call: Call, { isAgain, address }: Pick<StaffCall, 'address' | 'isAgain'>, context: CallContext): Promise<void> {
+  if (!isAgain) await call(CountWrongCredentialDocument, { surface: SURFACE, address }, context);
 }
 
 const toPrincipal = ({ companyId, actor, userId, tokenId, permissions, withheld }: NonNullable<AuthenticateStaffQuery['authenticateStaff']>): Principal => ({

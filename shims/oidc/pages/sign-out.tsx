@@ -14,7 +14,7 @@ import { ACCOUNT_WORDS } from './page-words.js';
 import { dropSession } from './session-cookie.js';
 
 /** The page of one of our own tools, for somebody who signed out of it. */
-const toolOf = ({ query: { client_id: client } }: Pick<CallHead, 'query'>, caller: ProviderCaller): string | undefined => ({ [OWN_TOOLS.graphiql]: caller.graphiql, [OWN_TOOLS.console]: caller.console })[String(client)];
+const toolOf = ({ query: { client_id: client } }: Pick<CallHead, 'query'>, caller: ProviderCaller): string | undefined => new Map<unknown, string | undefined>([[OWN_TOOLS.graphiql, caller.graphiql], [OWN_TOOLS.console, caller.console]]).get(client);
 
 /** Where it leads to: back to that tool, or to the page that is for somebody else; to no other address. */
 const wayBack = (inbound: Pick<CallHead, 'query'>, caller: ProviderCaller): string | undefined => toolOf(inbound, caller) ?? continued(inbound);

@@ -23,6 +23,8 @@ export interface PollWarehouseOrders {
   readonly from?: Instant | null | undefined;
   readonly placedFrom?: Instant | null | undefined;
   readonly placedUntil?: Instant | null | undefined;
+  /** Only the order with this number; all unless given. */
+  readonly number?: string | null | undefined;
   readonly first: number;
   readonly keepTogether?: KeepTogether | null | undefined;
   /** Whether the first parcels of returned orders are labelled; not unless given. */

@@ -26,6 +26,8 @@ export interface Window {
   readonly until: Instant;
   readonly placedFrom?: Instant | null | undefined;
   readonly placedUntil?: Instant | null | undefined;
+  /** Of one order alone. */
+  readonly number?: string | null | undefined;
 }
 
 const PART_ROW = selectionOf(FULFILLMENT_ORDER.columns, 'id', 'order_id', 'number', 'location_id', 'status', 'placed_at', 'ready_at', 'priority', 'notice_at');
@@ -62,6 +64,7 @@ export function findHeads(reader: Reader, companyId: number, { window, after, li
     ["(f.status <> 'CANCELLED' OR f.accepted_at IS NOT NULL)", []],
     ...given('f.placed_at >= ?', window.placedFrom),
     ...given('f.placed_at < ?', window.placedUntil),
+    ...given('f.number = ?', window.number),
   ];
   const where = conditions.map(([sql]) => sql).join(' AND ');
   const parameters = conditions.flatMap(([, values]) => values);
@@ -72,7 +75,7 @@ export function findHeads(reader: Reader, companyId: number, { window, after, li
   });
 }
 
-const given = (sql: string, value: Instant | null | undefined): [string, readonly ColumnValue[]][] => (value == null ? [] : [[sql, [value]]]);
+const given = (sql: string, value: string | null | undefined): [string, readonly ColumnValue[]][] => (value == null ? [] : [[sql, [value]]]);
 
 /** The same fulfillment orders with their lines, in one query. */
 export async function withLines(reader: Reader, companyId: number, heads: readonly PolledHead[]): Promise<PolledOrder[]> {

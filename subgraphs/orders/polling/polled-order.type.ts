@@ -147,6 +147,9 @@ export class PollWarehouseOrdersInput {
   @Field(() => DateTime, { nullable: true, description: 'Only orders placed before this instant.' })
   placedUntil?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Only the order with this number, with its #.' })
+  number?: string | null;
+
   @Field(() => Int, { description: 'How many, 1 to 5000; a few more so that no second is split.' })
   first!: number;
 

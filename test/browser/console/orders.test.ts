@@ -288,10 +288,12 @@ inBrowser('the list of orders in the console', () => {
 
   it('signs out here and at the identity provider, whose page leads back', async () => {
     await page.getByRole('button', { name: 'Giulia Ferrari' }).click();
+    await page.evaluate("addEventListener('pagehide', () => localStorage.setItem('left', document.body.innerText))"); // what a browser shows again to whoever presses Back
     await Promise.all([page.waitForURL(/\/sign-out\?/), page.getByRole('button', { name: 'Sign out' }).click()]);
     await Promise.all([page.waitForURL(`${world.base}/console`), page.getByRole('button', { name: 'Sign out' }).click()]);
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     expect(await page.evaluate("sessionStorage.getItem('portico-console:sign-in')")).toBeNull();
+    expect(await page.evaluate("localStorage.getItem('left')")).toEqual(expect.not.stringContaining('Giulia Ferrari'));
   });
 
   it('asks nobody but its own host and the identity provider, and runs under its policy', () => {

@@ -140,7 +140,7 @@ test('who signs out of GraphiQL or the console is led to sign out here too, and 
   expect([location, answer.headers.getSetCookie().length, (await read('/account', session)).status]).toEqual([page, 1, 303]);
   expect((await read('/sign-out?client_id=portico-graphiql')).headers.get('location')).toBe(page); // nobody is signed in
   expect((await read('/sign-out?client_id=portico-console')).headers.get('location')).toBe('https://graph.portico.example/console');
-  expect((await submit('/sign-out?client_id=portico-cli', {}, (await signIn(await person())).session)).location).toBe('/sign-in?notice=signed-out');
+  for (const client of ['portico-cli', 'constructor', '__proto__']) expect((await submit(`/sign-out?client_id=${client}`, {}, (await signIn(await person())).session)).location).toBe('/sign-in?notice=signed-out');
 });
 
 test('the account has its name, password and sessions changed [K-ACCOUNT-1]', async () => {

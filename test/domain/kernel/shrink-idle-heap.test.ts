@@ -22,7 +22,21 @@ const PROGRAM = `
   work();
 `;
 
+/** A process whose V8 lets nobody inspect it, as with --permission: says that it is alive after it was asked. */
+const REFUSED = `
+  import { Session } from 'node:inspector';
+  import { shrinkIdleHeap } from './dist/gateway/kernel/shrink-idle-heap.js';
+  let times = 0;
+  Session.prototype.connect = () => { times += 1; throw new Error('refused'); };
+  shrinkIdleHeap(${String(LOOK_MILLISECONDS)});
+  const waiting = setInterval(() => { if (times > 0) { clearInterval(waiting); setTimeout(() => { process.stdout.write('alive'); }, 50); } }, 10);
+`;
+
 describe('the heap of a process', () => {
+  it('stays as it is where the inspector is refused, and the process runs on', () => {
+    expect(execFileSync(process.execPath, ['--input-type=module', '-e', REFUSED], { encoding: 'utf8', timeout: 60_000 })).toBe('alive');
+  });
+
   it('shrinks once nothing is done, not while something is, and its code runs as before', () => {
     const { full, busy, idle, sum } = JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', PROGRAM], { encoding: 'utf8', timeout: 60_000 })) as Record<'full' | 'busy' | 'idle' | 'sum', number>;
     expect(busy).toBeGreaterThan(full * 0.9);

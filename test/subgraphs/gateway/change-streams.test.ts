@@ -1,10 +1,20 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { Socket, type AddressInfo } from 'node:net';
+import type { Request, Response } from 'express';
 import { Registry } from 'prom-client';
 import { createLog } from '#kernel/log.js';
+import { systemClock } from '#kernel/clock.js';
 import { changeFeed, type Follower } from '../../../gateway/server/changes/change-feed.js';
+import { readPosition } from '../../../gateway/server/changes/change-position.js';
 import { eventStream } from '../../../gateway/server/changes/event-stream.js';
+import { peopleSubscriptions } from '../../../gateway/server/changes/people-subscriptions.js';
+import { AuthenticateStaffDocument } from '../../../gateway/server/operations/authenticate-staff.generated.js';
+import { CountWrongCredentialDocument } from '../../../gateway/server/operations/count-wrong-credential.generated.js';
+import { holderOf } from '../../../gateway/server/people/admit-people.js';
+import { registeredTexts } from '../../../gateway/server/people/operation-texts.js';
+import { tellChanges } from '../../../gateway/server/changes/tell-changes.js';
 import { subscriptionSlots } from '../../../gateway/server/changes/subscription-slots.js';
+import { fakeCall } from '../../kit/fake-call.js';
 import { until } from '../../kit/until.js';
 
 const log = createLog('silent');
@@ -22,6 +32,58 @@ describe('the slots of subscriptions', () => {
     expect(() => { slots.take('1 ada'); slots.take('1 ada'); }).toThrow(expect.objectContaining({ code: 'UNAVAILABLE' }));
     const text = await registry.metrics();
     expect([/^portico_subscriptions (\d+)$/m.exec(text)?.[1], /^portico_subscriptions_ended_total\{reason="left"\} (\d+)$/m.exec(text)?.[1]]).toEqual(['2', '1']);
+  });
+});
+
+describe('a position that somebody made up', () => {
+  it.each(['9999-12-31T23:59:59-01:00', '0000-01-01T00:00:00+01:00'])('leads to no time that a subgraph could not read, for which all who listen would wait: %s', (at) => {
+    expect(() => readPosition(Buffer.from(JSON.stringify([['orders', at, 0]])).toString('base64url'))).toThrow(expect.objectContaining({ code: 'BAD_INPUT' }));
+  });
+});
+
+describe('a subscription', () => {
+  afterEach(() => { jest.useRealTimers(); });
+
+  const staff = { kind: 'staff', companyId: 1, actor: 'ada', scopes: [], permissions: ['commerce.read'] } as const;
+  let counted = 0;
+  const call = fakeCall([
+    [AuthenticateStaffDocument, () => ({ authenticateStaff: null, blockedSeconds: null })],
+    [CountWrongCredentialDocument, () => {
+      counted += 1;
+      return { countWrongCredential: true };
+    }],
+  ]);
+  const admission = { call, addressOf: () => '192.0.2.1', issuer: 'https://auth.example', limiter: { take: () => Promise.reject(new Error('not asked')) } } as never;
+  const message = () => new IncomingMessage(new Socket());
+
+  it('of a caller who left before it began holds no slot', async () => {
+    const registry = new Registry();
+    let followed = 0;
+    const feed = { follow: () => { followed += 1; return () => undefined; }, wake: () => undefined, stop: () => undefined };
+    const { handler } = peopleSubscriptions({ admission, texts: registeredTexts(), feed, slots: subscriptionSlots(registry), clock: systemClock });
+    const request = Object.assign(message(), { method: 'POST', headers: { accept: 'text/event-stream' }, body: { query: 'subscription { changes { kind } }' } });
+    const response = Object.assign(new ServerResponse(request), { locals: { people: { call: { principal: staff, requestId: 'r-1', via: 'graphql' } } } });
+    response.destroy();
+    await handler(request as unknown as Request, response as unknown as Response, () => { throw new Error('passed on'); });
+    expect([followed, /^portico_subscriptions (\d+)$/m.exec(await registry.metrics())?.[1]]).toEqual([0, '0']);
+  });
+
+  it('is checked once at a time, however long that takes', () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'performance', 'Date'] });
+    let checks = 0;
+    const never = new Promise<never>(() => undefined);
+    const subscription = { check: () => { checks += 1; return never; }, end: () => undefined, onSlow: () => undefined } as never;
+    void tellChanges({ response: new ServerResponse(message()), results: (async function* () { yield await never; })(), subscription, open: new Set(), onEnd: () => undefined, unfollow: () => undefined });
+    jest.advanceTimersByTime(60_000);
+    expect(checks).toBe(1);
+  });
+
+  it('whose token was revoked presents no wrong one when it is looked at again: it would block all who share its address', async () => {
+    const held = { request: Object.assign(message(), { headers: { authorization: 'Bearer pst_revoked' } }), requestId: 'r-1' };
+    await expect(holderOf(admission, { ...held, isAgain: true })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(counted).toBe(0);
+    await expect(holderOf(admission, held)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(counted).toBe(1);
   });
 });
 

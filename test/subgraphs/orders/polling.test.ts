@@ -32,6 +32,14 @@ test('orders that several polls read at once are accepted once, and their units 
   expect(await position()).toEqual([{ onHand: 10, reserved: 0, available: 10 }]);
 });
 
+test('a poll for one order accepts no other of its window, however small its page is', async () => {
+  const [, number] = [await shop.place([['TEE', 1]]), await shop.place([['TEE', 1]])];
+  shop.orders.clock.turn(10_000);
+  const read = (input: object) => shop.orders.run(polling, { input: { statuses: ['TO_FULFILL', 'ACCEPTED'], first: 1, ...input } }, { principal: warehouse(shop.milan) });
+  expect([(await read({ number })).pollWarehouseOrders, await told('fulfillment.accepted')]).toEqual([[{ number, status: 'ACCEPTED' }], 1]);
+  expect((await read({ number: '#999' })).pollWarehouseOrders).toEqual([]);
+});
+
 test('an order is found by its public integer, with no other number beside it than its own, and not by a text that contains the integer', async () => {
   const [number] = [await shop.place([['TEE', 1]]), await shop.place([['TEE', 1]])];
   await shop.report('acceptFulfillmentOrder', { reference: number });

@@ -26,23 +26,31 @@ interface Repeated {
   readonly origin: string;
   /** Whether a write is repeated as a dry run. */
   readonly isDry: boolean;
+  /** The file that the body was downloaded to, where it is long. */
+  readonly file: string;
 }
 
+/** Linux gives no command a longer argument than 128 KB, and control characters are written with twenty characters each. */
+const MOST_WRITTEN = 40_000;
+
+/** Whether the command reads a body from its file. */
+export const isFromFile = (body: string | null): boolean => body !== null && body.length > MOST_WRITTEN;
+
 /** A call as a command for a POSIX shell, with `$PORTICO_KEY` where the credential was. */
-export function curlOf({ surface, method, path, requestHeaders, requestBody }: LoggedCall, { origin, isDry }: Repeated): string {
+export function curlOf({ surface, method, path, requestHeaders, requestBody }: LoggedCall, { origin, isDry, file }: Repeated): string {
   const headers = headersOf(requestHeaders);
   const options = [
     method === 'HEAD' ? '--head' : `--request ${quoted(method)}`, // also of GET with a body
     ...headers.filter(([name]) => isSent(name, isDry)).map((header) => headerOption(header, surface)),
     ...(isDry ? [`--header '${DRY_RUN}: true'`] : []),
-    ...bodyOptions(requestBody, headers),
+    ...bodyOptions(requestBody, headers, file),
   ];
   return [`curl --globoff --path-as-is ${withKey(origin + (path.startsWith('/') ? path : `/${path}`))}`, ...options].join(' \\\n  ');
 }
 
 /** --data would read a file for @, and without a type curl would write one of its own. */
-const bodyOptions = (body: string | null, headers: readonly Header[]): readonly string[] =>
-  (body === null || body === '' ? [] : [...(headers.some(([name]) => name === 'content-type') ? [] : ["--header 'content-type:'"]), `--data-raw ${quoted(body)}`]);
+const bodyOptions = (body: string | null, headers: readonly Header[], file: string): readonly string[] =>
+  (body === null || body === '' ? [] : [...(headers.some(([name]) => name === 'content-type') ? [] : ["--header 'content-type:'"]), isFromFile(body) ? `--data-binary ${quoted(`@${file}`)}` : `--data-raw ${quoted(body)}`]);
 
 function isSent(name: string, isDry: boolean): boolean {
   if (OWN.has(name) || name.startsWith('x-forwarded-')) return false;

@@ -17,7 +17,8 @@ export function readableBody(body: string): ReadableBody {
   return { text: laidOut(shown), isCut: body.length > MOST };
 }
 
-function laidOut(text: string): string {
+/** A text with a line for each value or element. */
+export function laidOut(text: string): string {
   const begin = text.trimStart().charAt(0);
   if (begin === '{' || begin === '[') return prettyJson(text);
   return begin === '<' ? prettyXml(text) : text;

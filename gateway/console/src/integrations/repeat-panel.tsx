@@ -3,25 +3,35 @@ import { Panel } from '../order/panel.js';
 import { readPlace } from '../shell/place.js';
 import { useWords } from '../words/use-words.js';
 import { CopyButton } from './copy-button.js';
-import { curlOf, hasDryRun } from './curl-of.js';
+import { curlOf, hasDryRun, isFromFile } from './curl-of.js';
 import type { ConsoleCallQuery } from './operations/console-call.generated.js';
+import { fileTypeOf } from './readable-body.js';
 import { useConnectionNames } from './use-connection-names.js';
 
+type Call = ConsoleCallQuery['callRecord'];
+
 /** A call as commands to paste into a shell: as it was, and a write as a dry run where the interface has one. The console has no credential of the connection, so it sends nothing itself. */
-export function RepeatPanel({ call }: { readonly call: ConsoleCallQuery['callRecord'] }): ReactElement {
+export function RepeatPanel({ call }: { readonly call: Call }): ReactElement {
   const { integrations: words } = useWords();
-  const host = useConnectionNames().find(({ id }) => id === call.connectionId)?.dedicatedHost ?? null;
-  const origin = host === null ? usualOrigin(call.surface) : `https://${host}`;
-  const curl = curlOf(call, { origin, isDry: false });
+  const [origin, file] = [useOrigin(call), fileOf(call)];
+  const curl = curlOf(call, { origin, isDry: false, file });
   return (
     <Panel title={words.repeat}>
-      <p className="soft">{call.surface === 'wms-xml' ? words.userHint : words.keyHint}</p>
+      <p className="soft">{call.surface === 'wms-xml' ? words.userHint : words.keyHint}{isFromFile(call.requestBody) && ` ${words.fileHint}`}</p>
       <pre className="body" tabIndex={0} role="group" aria-label="curl">{curl}</pre>
-      <div className="row"><CopyButton text={curl} name="curl" label={words.copyCurl} />{hasDryRun(call) && <CopyButton text={curlOf(call, { origin, isDry: true })} name="curl" label={words.copyDryRun} />}</div>
+      <div className="row"><CopyButton text={curl} name="curl" label={words.copyCurl} />{hasDryRun(call) && <CopyButton text={curlOf(call, { origin, isDry: true, file })} name="curl" label={words.copyDryRun} />}</div>
       <p className="soft">{hasDryRun(call) ? words.dryRunHint : words.noDryRun}</p>
     </Panel>
   );
 }
+
+function useOrigin({ connectionId, surface }: Call): string {
+  const host = useConnectionNames().find(({ id }) => id === connectionId)?.dedicatedHost ?? null;
+  return host === null ? usualOrigin(surface) : `https://${host}`;
+}
+
+/** What the body of the request is called when it is downloaded. */
+const fileOf = ({ requestId, requestBody }: Call): string => `${requestId}-request.${fileTypeOf(requestBody ?? '')}`;
 
 function usualOrigin(surface: string): string {
   const { hosts } = readPlace();

@@ -25,6 +25,7 @@ const SILENT_MILLISECONDS = 40_000;
 /** Listen to one stream until it ends; rejects where it cannot be reached. */
 export async function listenToChanges({ after, signal, onChange }: Listening): Promise<StreamEnd> {
   const { Accept: _accept, 'Content-Type': _type, ...headers } = await headersOf(undefined); // the client has its own
+  if (signal.aborted) return 'closed'; // meanwhile
   const watch = watchdog(() => { client.dispose(); });
   const client = createClient({ url: '/graphql', headers, retryAttempts: 0, fetchFn: watch.fetch });
   signal.addEventListener('abort', () => { client.dispose(); });

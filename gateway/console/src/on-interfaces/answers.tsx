@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
+import { laidOut } from '../integrations/readable-body.js';
 import { Failure } from '../parts/failure.js';
 import { useWords } from '../words/use-words.js';
 import { ConsoleOrderOnInterfacesDocument, type ConsoleOrderOnInterfacesQuery } from './console-order-on-interfaces.generated.js';
-import { laidOut } from './laid-out.js';
 
 type Answered = ConsoleOrderOnInterfacesQuery['orderOnInterfaces'][number];
 
@@ -30,7 +30,7 @@ function Shown({ answered: { letter, connectionName, request, status, contentTyp
       <h3>{title}<span className={status < REFUSED ? 'badge is-success' : 'badge is-warning'}>{status}</span></h3>
       <p className="mono soft">{request}</p>
       {status < REFUSED && !body.includes(number) && <p>{words.absent}</p>}
-      <pre className="answer" tabIndex={0} role="group" aria-label={words.answer(letter)}>{laidOut(body, contentType)}</pre>
+      <pre className="answer" tabIndex={0} role="group" aria-label={words.answer(letter)}>{laidOut(body)}</pre>
       <p className="row"><button type="button" className="button" onClick={copy}>{isCopied ? words.copied : words.copy}</button><span className="soft">{contentType}</span></p>
     </section>
   );

@@ -54,9 +54,12 @@ export function beginSession(): void {
   askForSignIn(place).catch((error: unknown) => { become({ problem: reasonOf(error) }); });
 }
 
-/** Sign out here and at the identity provider, whose page leads back. */
+/** Sign out here and at the identity provider, whose page leads back. What was shown goes first: a browser keeps the page as it was left, for whoever presses Back. */
 export function endSession(): void {
-  endSignIn(place).catch(() => undefined).then(() => { leaveProvider(place); }, () => undefined);
+  endSignIn(place).catch(() => undefined).then(() => {
+    become({ signIn: undefined });
+    leaveProvider(place);
+  }, () => undefined);
 }
 
 /** The sign-in with a token that counts; undefined where it is over. */

@@ -16,7 +16,7 @@ export type IntegrationWords = Texts<
   'lastDelivered' | 'lastFailed' | 'inactive' | 'allEvents' | 'ping' | 'recover' | 'recoverSince' | 'recoverHint' | 'resend' | 'resent' | 'certification' | 'certifyInSandbox' | 'certifyByCalls' | 'guide' | 'sandboxGuide' | 'missing' |
   'shown' | 'byCall' | 'webhookUrl' | 'commas' | 'activateNow' | 'level' | 'fieldRule' | 'timeZone' | 'connection' | 'from' | 'to' | 'ofNoConnection' | 'ofDeleted' | 'isRetried' | 'noDelivery' | 'noDeliveryAdvice' | 'event' | 'created' |
   'attempts' | 'lastAnswer' | 'noSuchDelivery' | 'keptFor' | 'payload' | 'noAttempt' | 'details' | 'dueAt' | 'finishedAt' | 'eventId' | 'noAnswer' | 'requestHeaders' | 'answerHeaders' | 'answerBody' | 'body' | 'isCut' | 'download' |
-  'noCall' | 'noCallAdvice' | 'call' | 'answer' | 'surface' | 'at' | 'took' | 'failedCalls' | 'status' | 'pathPart' | 'noSuchCall' | 'request' | 'noBody' | 'operation' | 'address' | 'requestId' | 'repeat' | 'userHint' | 'keyHint' |
+  'noCall' | 'noCallAdvice' | 'call' | 'answer' | 'surface' | 'at' | 'took' | 'failedCalls' | 'status' | 'pathPart' | 'noSuchCall' | 'request' | 'noBody' | 'operation' | 'address' | 'requestId' | 'repeat' | 'userHint' | 'keyHint' | 'fileHint' |
   'copyCurl' | 'copyDryRun' | 'dryRunHint' | 'noDryRun'> & {
     readonly indicators: Texts<ConnectionIndicator>;
     readonly kinds: Texts<ConnectionKind>;
