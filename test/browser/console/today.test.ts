@@ -87,6 +87,25 @@ inBrowser('the console as it happens', () => {
     await page.getByRole('button', { name: /changed: show/ }).waitFor({ state: 'detached' });
   });
 
+  it('keeps what it shows while there is no network, and says so in a dialog too', async () => {
+    const number = await place(1);
+    await page.goto(`${world.base}/console/orders/${number.replace('#', '')}`);
+    await page.getByRole('button', { name: 'Hold', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await live();
+    await page.context().setOffline(true);
+    await page.getByText('Not connected: changes are not shown').waitFor();
+    await page.getByRole('button', { name: 'Hold', exact: true }).click();
+    await page.getByLabel('Reason').fill('call the customer');
+    await page.getByRole('button', { name: 'Show what would change' }).click();
+    await page.getByRole('dialog').getByText('The server did not answer. Check the connection, then try again.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
+    await page.context().setOffline(false);
+    await live();
+  });
+
   it('says that it is not connected, and goes on by itself with what happened meanwhile', async () => {
     await page.route('**/graphql', (route) => (route.request().headers()['accept'] === 'text/event-stream' ? route.abort() : route.fallback()));
     await page.goto(`${world.base}/console`);

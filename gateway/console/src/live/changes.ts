@@ -25,9 +25,10 @@ const SILENT_MILLISECONDS = 40_000;
 /** Listen to one stream until it ends; rejects where it cannot be reached. */
 export async function listenToChanges({ after, signal, onChange }: Listening): Promise<StreamEnd> {
   const { Accept: _accept, 'Content-Type': _type, ...headers } = await headersOf(undefined); // the client has its own
-  const watch = watchdog(() => { client.dispose(); });
+  const [watch, ended] = [watchdog(() => { client.dispose(); }), new AbortController()];
   const client = createClient({ url: '/graphql', headers, retryAttempts: 0, fetchFn: watch.fetch });
   signal.addEventListener('abort', () => { client.dispose(); });
+  window.addEventListener('offline', () => { client.dispose(); }, { signal: ended.signal }); // nothing closes a stream whose network is gone
   try {
     for await (const { data, errors } of client.iterate<ConsoleChangesSubscription>({ query: print(ConsoleChangesDocument), variables: { after } })) {
       if (errors) return errors.some(({ extensions }) => extensions['code'] === 'FORBIDDEN') ? 'refused' : 'closed';
@@ -37,6 +38,7 @@ export async function listenToChanges({ after, signal, onChange }: Listening): P
   } catch (error) {
     return endOf(watch.status(), error);
   } finally {
+    ended.abort();
     watch.stop();
   }
 }

@@ -33,8 +33,8 @@ function isConcerned(query: Query, { kind, orderId }: LiveChange): boolean {
   return query.meta?.kinds?.includes(kind) === true || isOf(query, orderId);
 }
 
-/** Whether it is kept as it is, and has been read. */
-const isKept = ({ queryKey: [name], meta, state: { data } }: Query): boolean => data !== undefined && (name === ORDER || meta?.kinds !== undefined);
+/** Whether it is kept as it is and has been read, or could not be read. */
+const isKept = ({ queryKey: [name], meta, state: { data, error } }: Query): boolean => error !== null || (data !== undefined && (name === ORDER || meta?.kinds !== undefined));
 
 const isOf = ({ queryKey: [name], state: { data } }: Query, orderId: string | null): boolean => name === ORDER && orderId !== null && orderOf(data) === orderId;
 

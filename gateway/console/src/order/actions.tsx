@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useMayWrite } from '../shell/use-may-write.js';
 import { useWords } from '../words/use-words.js';
 import type { Action } from './action.js';
 import type { Order } from './use-order.js';
 
-const ActionDialog = lazy(() => import('./action-dialog.js').then(({ ActionDialog: component }) => ({ default: component })));
+const load = () => import('./action-dialog.js').then(({ ActionDialog: component }) => ({ default: component }));
+const ActionDialog = lazy(load);
 
 interface Offered {
   readonly order: Order;
@@ -18,12 +19,19 @@ export function Actions({ order, actions, more = [] }: Offered): ReactElement | 
   const { actions: words, orderWork } = useWords();
   const [chosen, setChosen] = useState<Action>();
   const mayWrite = useMayWrite();
+  useEffect(() => { if (mayWrite === true) load().catch(() => undefined); }, [mayWrite]); // it opens at once, and without a network too
+  const [group, isUsed] = [useRef<HTMLDivElement>(null), useRef(false)];
+  const names = actions.map(({ name }) => name).join();
+  useEffect(() => {
+    if (isUsed.current && document.activeElement === document.body) group.current?.focus({ preventScroll: true }); // the button that was pressed is no longer offered
+  }, [group, isUsed, names]);
   if (actions.length === 0 || mayWrite === undefined) return null;
   if (!mayWrite) return <p className="soft">{words.readOnly}</p>;
-  const button = (action: Action): ReactElement => <button key={action.name} type="button" className="button" aria-haspopup="dialog" onClick={() => { setChosen(action); }}>{words.names[action.name]}</button>;
+  const show = (action: Action): void => { isUsed.current = true; setChosen(action); };
+  const button = (action: Action): ReactElement => <button key={action.name} type="button" className="button" aria-haspopup="dialog" onClick={() => { show(action); }}>{words.names[action.name]}</button>;
   return (
     <>
-      <div className="row" role="group" aria-label={words.title}>{actions.map(button)}</div>
+      <div ref={group} tabIndex={-1} className="row" role="group" aria-label={words.title}>{actions.map(button)}</div>
       {more.length > 0 && <details className="fold"><summary>{orderWork.more}</summary><div className="filters row">{more.map(button)}</div></details>}
       <Suspense>{chosen && <ActionDialog order={order} action={chosen} onClose={() => { setChosen(undefined); }} />}</Suspense>
     </>

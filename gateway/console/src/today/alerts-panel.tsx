@@ -6,6 +6,7 @@ import { Failure } from '../parts/failure.js';
 import { useMay } from '../shell/use-may.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
+import { ConnectionLink } from './connection-link.js';
 import { FigurePanel } from './figure-panel.js';
 import { ConsoleResolveAlertDocument } from './operations/console-resolve-alert.generated.js';
 import type { ConsoleTodayAlertsQuery } from './operations/console-today-alerts.generated.js';
@@ -33,7 +34,7 @@ export function AlertsPanel(): ReactElement {
 }
 
 function AlertItem({ alert: { id, type, message, raisedAt, about, location } }: { readonly alert: Alert }): ReactElement {
-  const { today: words } = useWords();
+  const { today: words, integrations } = useWords();
   const { moment } = useFormat();
   const number = orderOf(about);
   return (
@@ -43,6 +44,7 @@ function AlertItem({ alert: { id, type, message, raisedAt, about, location } }: 
       <div className="row">
         {number !== undefined && <Link className="order-link" to="/orders/$reference" params={{ reference: number.replace('#', '') }}>{number}</Link>}
         {location && <span className="soft">{location.code}</span>}
+        {about && 'connectionId' in about && <ConnectionLink id={about.connectionId}>{integrations.connection}</ConnectionLink>}
         <ResolveButton id={id} message={message} />
       </div>
     </li>
