@@ -1,5 +1,5 @@
 // On the embedded database only: pages and scripts are the same bytes whatever the database.
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { inBrowser } from '../../kit/browser.js';
 import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, type ConsoleWorld } from './console-world.js';
 
@@ -103,6 +103,13 @@ inBrowser('the console as it happens', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
     await page.context().setOffline(false);
+    await live();
+  });
+
+  it('gives its connection back when the page is left, and takes one when it is shown again as it was', async () => {
+    const isStream = (request: Request): boolean => request.headers()['accept'] === 'text/event-stream';
+    await Promise.all([page.waitForEvent('requestfailed', isStream), page.evaluate("dispatchEvent(new Event('pagehide'))")]);
+    await Promise.all([page.waitForEvent('request', isStream), page.evaluate("dispatchEvent(new Event('pageshow'))")]);
     await live();
   });
 

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
 import { Failure } from '../parts/failure.js';
+import { useIsNarrow } from '../orders/use-is-narrow.js';
 import { useMay } from '../shell/use-may.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
@@ -14,12 +15,14 @@ import { FIRST_ALERTS, useAlerts } from './use-today.js';
 
 type Alert = ConsoleTodayAlertsQuery['alerts']['nodes'][number];
 
+/** On a phone the other figures would be far below. */
+const FEW_ALERTS = 3;
 /** A page of the graph. */
 const MOST_ALERTS = 500;
 
 /** What staff were alerted of and nobody has resolved, newest first. */
 export function AlertsPanel(): ReactElement {
-  const [first, setFirst] = useState(FIRST_ALERTS);
+  const [first, setFirst] = useState(useIsNarrow() ? FEW_ALERTS : FIRST_ALERTS);
   const query = useAlerts(first);
   const { today: words } = useWords();
   const { count } = useFormat();
