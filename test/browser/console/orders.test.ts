@@ -61,7 +61,7 @@ inBrowser('the list of orders in the console', () => {
     expect([await listed(), query()]).toEqual([[numbers[7]], { q: numbers[7] }]);
   });
 
-  it('opens an order with Enter, and comes back to the same place', async () => {
+  it('opens an order with Enter, and comes back to the same place: the focus too', async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     const [number = ''] = await listed();
@@ -69,6 +69,7 @@ inBrowser('the list of orders in the console', () => {
     await page.goBack();
     await until(1);
     expect(query()).toEqual({ q: number });
+    await page.waitForFunction((focused) => document.activeElement?.getAttribute('data-order') === focused, number);
   });
 
   it('says what to do where nothing is found', async () => {

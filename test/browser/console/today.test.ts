@@ -1,5 +1,5 @@
 // On the embedded database only: pages and scripts are the same bytes whatever the database.
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { inBrowser } from '../../kit/browser.js';
 import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, type ConsoleWorld } from './console-world.js';
 
@@ -85,6 +85,32 @@ inBrowser('the console as it happens', () => {
     await page.getByRole('button', { name: '1 changed: show' }).click();
     await rows.first().getByRole('link', { name: number }).waitFor();
     await page.getByRole('button', { name: /changed: show/ }).waitFor({ state: 'detached' });
+  });
+
+  it('keeps what it shows while there is no network, and says so in a dialog too', async () => {
+    const number = await place(1);
+    await page.goto(`${world.base}/console/orders/${number.replace('#', '')}`);
+    await page.getByRole('button', { name: 'Hold', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await live();
+    await page.context().setOffline(true);
+    await page.getByText('Not connected: changes are not shown').waitFor();
+    await page.getByRole('button', { name: 'Hold', exact: true }).click();
+    await page.getByLabel('Reason').fill('call the customer');
+    await page.getByRole('button', { name: 'Show what would change' }).click();
+    await page.getByRole('dialog').getByText('The server did not answer. Check the connection, then try again.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
+    await page.context().setOffline(false);
+    await live();
+  });
+
+  it('gives its connection back when the page is left, and takes one when it is shown again as it was', async () => {
+    const isStream = (request: Request): boolean => request.headers()['accept'] === 'text/event-stream';
+    await Promise.all([page.waitForEvent('requestfailed', isStream), page.evaluate("dispatchEvent(new Event('pagehide'))")]);
+    await Promise.all([page.waitForEvent('request', isStream), page.evaluate("dispatchEvent(new Event('pageshow'))")]);
+    await live();
   });
 
   it('says that it is not connected, and goes on by itself with what happened meanwhile', async () => {

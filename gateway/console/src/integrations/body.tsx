@@ -1,9 +1,8 @@
 import { useMemo, type ReactElement } from 'react';
+import { download } from '../parts/download.js';
 import { useWords } from '../words/use-words.js';
 import { CopyButton } from './copy-button.js';
 import { fileTypeOf, readableBody } from './readable-body.js';
-
-const A_WHILE = 10_000; // milliseconds
 
 interface Shown {
   readonly text: string;
@@ -19,17 +18,7 @@ export function Body({ text, name }: Shown): ReactElement {
     <>
       <pre className="body" tabIndex={0} role="group" aria-label={words.body}>{shown.text}</pre>
       {shown.isCut && <p className="soft">{words.isCut}</p>}
-      <div className="row"><CopyButton text={text} name={words.body} /><button type="button" className="button" onClick={() => { download(text, `${name}.${fileTypeOf(text)}`); }}>{words.download}</button></div>
+      <div className="row"><CopyButton text={text} name={words.body} /><button type="button" className="button" onClick={() => { download(new Blob([text], { type: 'application/octet-stream' }), `${name}.${fileTypeOf(text)}`); /* as it is, not as it is shown */ }}>{words.download}</button></div>
     </>
   );
-}
-
-/** As the body is, not as it is shown. */
-function download(text: string, file: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file;
-  link.click();
-  setTimeout(() => { URL.revokeObjectURL(url); }, A_WHILE); // some browsers begin to read it later
 }

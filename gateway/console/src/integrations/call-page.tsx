@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
-import { codeOf } from '../graph/graph-failure.js';
+import { codeOf, isFatal } from '../graph/graph-failure.js';
 import { Facts, Panel } from '../order/panel.js';
-import { Failure } from '../parts/failure.js';
+import { QueryFailure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
@@ -23,11 +23,12 @@ const route = getRouteApi('/integrations/calls/$id');
 export function CallPage(): ReactElement {
   const { integrations: words, shell } = useWords();
   const { id: requestId } = route.useParams();
-  const { data, error, refetch } = useQuery({ queryKey: ['call', requestId], queryFn: ({ signal }) => ask(ConsoleCallDocument, { requestId }, { signal }) });
+  const query = useQuery({ queryKey: ['call', requestId], queryFn: ({ signal }) => ask(ConsoleCallDocument, { requestId }, { signal }) });
+  const { data, error } = query;
   useTitle(data ? `${data.callRecord.method} ${data.callRecord.path}` : words.calls);
   if (error && codeOf(error) === 'NOT_FOUND') return <><Sections /><div className="empty"><h1>{words.noSuchCall}</h1><p>{words.keptFor}</p></div></>;
-  if (error) return <Failure error={error} onRetry={() => { void refetch(); }} />;
-  return data ? <Shown call={data.callRecord} /> : <p className="empty" role="status">{shell.loading}</p>;
+  if (isFatal(query)) return <QueryFailure query={query} />;
+  return data ? <><QueryFailure query={query} /><Shown call={data.callRecord} /></> : <p className="empty" role="status">{shell.loading}</p>;
 }
 
 function Shown({ call, call: { method, path, requestHeaders, requestBody, answerHeaders, answerBody, requestId } }: { readonly call: ConsoleCallQuery['callRecord'] }): ReactElement {

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
-import { Failure } from '../parts/failure.js';
+import { isFatal } from '../graph/graph-failure.js';
+import { QueryFailure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
 import { useWords } from '../words/use-words.js';
 import { callsFilter, readCallSearch, SURFACES } from './call-search.js';
@@ -47,17 +48,19 @@ export function CallsPage(): ReactElement {
 function Calls(): ReactElement {
   const { integrations: words, shell } = useWords();
   const [search, navigate] = [route.useSearch(), route.useNavigate()];
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['calls', search], placeholderData: keepPreviousData,
     queryFn: ({ signal }) => ask(ConsoleCallsDocument, { filter: callsFilter(search), ...pageVariables(search) }, { signal }),
   });
+  const { data } = query;
   const page = data?.calls;
   useRowKeys(page?.pageInfo, (cursors) => { void navigate({ search: { ...fromFirstPage(search), ...cursors } }); });
-  if (error) return <Failure error={error} onRetry={() => { void refetch(); }} />;
+  if (isFatal(query)) return <QueryFailure query={query} />;
   if (!page) return <p className="empty" role="status">{shell.loading}</p>;
   if (page.nodes.length === 0) return <div className="empty"><p><strong>{words.noCall}</strong></p><p>{words.noCallAdvice}</p></div>;
   return (
     <>
+      <QueryFailure query={query} />
       <CallsTable calls={page.nodes} isOfSeveral={search.connection === undefined} />
       <PageLinks page={page.pageInfo} link={(cursors, label) => <Link className="button" to="/integrations/calls" search={{ ...fromFirstPage(search), ...cursors }}>{label}</Link>} />
     </>

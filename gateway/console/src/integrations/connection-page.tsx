@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
-import { codeOf } from '../graph/graph-failure.js';
+import { codeOf, isFatal } from '../graph/graph-failure.js';
 import { Panel } from '../order/panel.js';
-import { Failure } from '../parts/failure.js';
+import { QueryFailure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
@@ -23,12 +23,13 @@ const route = getRouteApi('/integrations/connections/$id');
 /** One connection: its settings, what of its credentials can be shown, what it called and was sent, and what it has shown so far. */
 export function ConnectionPage(): ReactElement {
   const { integrations: words, shell } = useWords();
-  const { data, error, refetch } = useConnection(route.useParams().id);
+  const query = useConnection(route.useParams().id);
+  const { data, error } = query;
   useTitle(data?.connection.name ?? words.connections);
   if (error && codeOf(error) === 'NOT_FOUND') return <><Sections /><div className="empty"><h1>{words.noSuchConnection}</h1><p>{words.noSuchConnectionAdvice}</p></div></>;
-  if (error) return <Failure error={error} onRetry={() => { void refetch(); }} />;
+  if (isFatal(query)) return <QueryFailure query={query} />;
   if (!data) return <p className="empty" role="status">{shell.loading}</p>;
-  return <Shown found={data} />;
+  return <><QueryFailure query={query} /><Shown found={data} /></>;
 }
 
 function Shown({ found, found: { connection, deliveries, calls } }: { readonly found: ConsoleConnectionQuery }): ReactElement {

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
-import { Failure } from '../parts/failure.js';
+import { isFatal } from '../graph/graph-failure.js';
+import { QueryFailure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
 import { usePerson } from '../shell/use-person.js';
 import { useWords } from '../words/use-words.js';
@@ -42,17 +43,19 @@ function Connections(): ReactElement {
   const { integrations: words, shell } = useWords();
   const [search, navigate] = [route.useSearch(), route.useNavigate()];
   const filter = { kind: KINDS.find((kind) => kind === search.kind) ?? null, status: statusOf(search.status) ?? null };
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['connections', search, filter], placeholderData: keepPreviousData,
     queryFn: ({ signal }) => ask(ConsoleConnectionsDocument, { filter, ...pageVariables(search) }, { signal }),
   });
+  const { data } = query;
   const page = data?.connections;
   useRowKeys(page?.pageInfo, (cursors) => { void navigate({ search: { ...fromFirstPage(search), ...cursors } }); });
-  if (error) return <Failure error={error} onRetry={() => { void refetch(); }} />;
+  if (isFatal(query)) return <QueryFailure query={query} />;
   if (!page) return <p className="empty" role="status">{shell.loading}</p>;
   if (page.nodes.length === 0) return <div className="empty"><p><strong>{words.noConnection}</strong></p><p>{words.noConnectionAdvice}</p></div>;
   return (
     <>
+      <QueryFailure query={query} />
       <ConnectionsTable connections={page.nodes} />
       <PageLinks page={page.pageInfo} link={(cursors, label) => <Link className="button" to="/integrations" search={{ ...fromFirstPage(search), ...cursors }}>{label}</Link>} />
     </>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
-import { codeOf } from '../graph/graph-failure.js';
+import { codeOf, isFatal } from '../graph/graph-failure.js';
 import { Facts, Panel } from '../order/panel.js';
-import { Failure } from '../parts/failure.js';
+import { Failure, QueryFailure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
@@ -25,14 +25,15 @@ const OFTEN = 3_000; // milliseconds
 export function DeliveryPage(): ReactElement {
   const { integrations: words, shell } = useWords();
   const { id } = route.useParams();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['delivery', id], queryFn: ({ signal }) => ask(ConsoleDeliveryDocument, { id }, { signal }),
     refetchInterval: ({ state }) => (state.data?.delivery.state === 'WAITING' ? OFTEN : false),
   });
+  const { data, error } = query;
   useTitle(data?.delivery.type ?? words.deliveries);
   if (error && codeOf(error) === 'NOT_FOUND') return <><Sections /><div className="empty"><h1>{words.noSuchDelivery}</h1><p>{words.keptFor}</p></div></>;
-  if (error) return <Failure error={error} onRetry={() => { void refetch(); }} />;
-  return data ? <Shown delivery={data.delivery} /> : <p className="empty" role="status">{shell.loading}</p>;
+  if (isFatal(query)) return <QueryFailure query={query} />;
+  return data ? <><QueryFailure query={query} /><Shown delivery={data.delivery} /></> : <p className="empty" role="status">{shell.loading}</p>;
 }
 
 function Shown({ delivery, delivery: { type, eventId, connectionId, createdAt, dueAt, finishedAt, body, attempts } }: { readonly delivery: ConsoleDeliveryViewFragment }): ReactElement {

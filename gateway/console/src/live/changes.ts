@@ -26,9 +26,10 @@ const SILENT_MILLISECONDS = 40_000;
 export async function listenToChanges({ after, signal, onChange }: Listening): Promise<StreamEnd> {
   const { Accept: _accept, 'Content-Type': _type, ...headers } = await headersOf(undefined); // the client has its own
   if (signal.aborted) return 'closed'; // meanwhile
-  const watch = watchdog(() => { client.dispose(); });
+  const [watch, ended] = [watchdog(() => { client.dispose(); }), new AbortController()];
   const client = createClient({ url: '/graphql', headers, retryAttempts: 0, fetchFn: watch.fetch });
   signal.addEventListener('abort', () => { client.dispose(); });
+  window.addEventListener('offline', () => { client.dispose(); }, { signal: ended.signal }); // nothing closes a stream whose network is gone
   try {
     for await (const { data, errors } of client.iterate<ConsoleChangesSubscription>({ query: print(ConsoleChangesDocument), variables: { after } })) {
       if (errors) return errors.some(({ extensions }) => extensions['code'] === 'FORBIDDEN') ? 'refused' : 'closed';
@@ -38,6 +39,7 @@ export async function listenToChanges({ after, signal, onChange }: Listening): P
   } catch (error) {
     return endOf(watch.status(), error);
   } finally {
+    ended.abort();
     watch.stop();
   }
 }

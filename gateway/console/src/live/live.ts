@@ -11,6 +11,12 @@ const LONGEST_MILLISECONDS = 60_000;
 /** Browsers open few connections to a host that has no HTTP/2, and tabs are many: one that nobody looks at gives its own back. */
 const HIDDEN_MILLISECONDS = 10_000;
 
+/** A page that was left may be kept to be shown again as it was: it would hold its connection, and a few of them all that there are. */
+let isLeft = false;
+window.addEventListener('pagehide', () => { isLeft = true; });
+window.addEventListener('pageshow', () => { isLeft = false; });
+const isAway = (): boolean => document.hidden || isLeft;
+
 const [listeners, watchers] = [new Set<Listener>(), new Set<() => void>()];
 let state: LiveState = 'off';
 
@@ -82,16 +88,18 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> => new 
 });
 
 const untilShown = (signal: AbortSignal): Promise<void> => new Promise((resolve) => {
-  if (!document.hidden || signal.aborted) {
+  if (!isAway() || signal.aborted) {
     resolve();
     return;
   }
   const ended = new AbortController();
   const go = (): void => {
+    if (isAway() && !signal.aborted) return;
     ended.abort();
     resolve();
   };
   document.addEventListener('visibilitychange', go, { signal: ended.signal });
+  window.addEventListener('pageshow', go, { signal: ended.signal });
   signal.addEventListener('abort', go, { signal: ended.signal });
 });
 
@@ -109,6 +117,7 @@ function shownUntil(closing: AbortSignal): Shown {
     clearTimeout(timer);
     if (document.hidden) timer = window.setTimeout(() => { hidden.abort(); }, HIDDEN_MILLISECONDS);
   }, { signal: over.signal });
+  window.addEventListener('pagehide', () => { hidden.abort(); }, { signal: over.signal });
   return {
     signal: AbortSignal.any([closing, hidden.signal]),
     stop: () => {

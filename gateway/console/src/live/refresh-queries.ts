@@ -33,8 +33,8 @@ function isConcerned(query: Query, { kind, id, orderId }: LiveChange): boolean {
   return query.meta?.kinds?.includes(kind) === true || isOf(query, [id, orderId]);
 }
 
-/** Whether it is kept as it is, and has been read. */
-const isKept = ({ queryKey: [name], meta, state: { data } }: Query): boolean => data !== undefined && (RECORDS.has(name) || meta?.kinds !== undefined);
+/** Whether it is kept as it is and has been read, or could not be read. */
+const isKept = ({ queryKey: [name], meta, state: { data, error } }: Query): boolean => error !== null || (data !== undefined && (RECORDS.has(name) || meta?.kinds !== undefined));
 
 const isOf = ({ queryKey: [name], state: { data } }: Query, changed: readonly (string | null)[]): boolean => RECORDS.has(name) && shownIn(data).some((id) => typeof id === 'string' && changed.includes(id));
 

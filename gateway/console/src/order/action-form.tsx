@@ -22,14 +22,14 @@ export function ActionForm({ action, answers, onAnswers }: Asking): ReactElement
     <form onSubmit={submit}>
       {action.hint && <p className="soft">{words[action.hint]}</p>}
       {action.advice && <p className="soft">{{ ...orderWork.questions, ...returns.questions }[action.advice]}</p>}
-      <div className="fields">{action.fields.map((field) => <Question key={field.name} field={{ ...field, value: answers[field.name] ?? field.value ?? '' }} />)}</div>
+      <div className="fields">{action.fields.map((field, index) => <Question key={field.name} field={{ ...field, autoFocus: index === 0, value: answers[field.name] ?? field.value ?? '' }} />)}</div>
       <button type="submit" className="button is-main">{words.check}</button>
     </form>
   );
 }
 
 interface Asked {
-  readonly field: ActionField & { readonly value: string };
+  readonly field: ActionField & { readonly value: string; readonly autoFocus: boolean };
 }
 
 interface Titled extends Asked {
@@ -39,9 +39,9 @@ interface Titled extends Asked {
 /** How each kind of question is asked. */
 const KINDS: Readonly<Record<ActionField['kind'], (asked: Titled) => ReactElement>> = {
   check: ({ field: { name, value }, text }) => <label className="row"><input type="checkbox" name={name} value="yes" defaultChecked={value === 'yes'} /> {text}</label>,
-  count: ({ field: { name, value, isRequired, least = 0, most }, text }) => <label className="field">{text}<input type="number" name={name} min={least} max={most} required={isRequired} defaultValue={value} /></label>,
-  long: ({ field: { name, value, isRequired }, text }) => <label className="field">{text}<textarea name={name} required={isRequired} maxLength={4000} rows={4} defaultValue={value} /></label>,
-  text: ({ field: { name, value, isRequired }, text }) => <label className="field">{text}<input name={name} required={isRequired} maxLength={200} defaultValue={value} autoComplete="off" /></label>,
+  count: ({ field: { name, value, autoFocus, isRequired, least = 0, most }, text }) => <label className="field">{text}<input type="number" name={name} autoFocus={autoFocus} onFocus={({ target }) => { target.select(); }} min={least} max={most} required={isRequired} defaultValue={value} /></label>,
+  long: ({ field: { name, value, autoFocus, isRequired }, text }) => <label className="field">{text}<textarea name={name} autoFocus={autoFocus} required={isRequired} maxLength={4000} rows={4} defaultValue={value} /></label>,
+  text: ({ field: { name, value, autoFocus, isRequired }, text }) => <label className="field">{text}<input name={name} autoFocus={autoFocus} required={isRequired} maxLength={200} defaultValue={value} autoComplete="off" /></label>,
   location: LocationQuestion, document: ChoiceQuestion, payment: ChoiceQuestion, choice: ChoiceQuestion,
 };
 
@@ -59,13 +59,13 @@ function labelOf(label: ActionField['label'], { actions, orderWork, returns }: W
 
 const DOCUMENTS = ['INVOICE', 'RECEIPT', 'PACKING_SLIP'] as const;
 
-function ChoiceQuestion({ field: { name, kind, value, options: given = [] }, text }: Titled): ReactElement {
+function ChoiceQuestion({ field: { name, kind, value, autoFocus, options: given = [] }, text }: Titled): ReactElement {
   const { statuses, orderWork: { documentTypes }, returns } = useWords();
   const options = {
     payment: PAYMENT_STATUSES.map((one) => [one, statuses.payment[one]] as const), document: DOCUMENTS.map((one) => [one, documentTypes[one] ?? one] as const),
     choice: given.map((one) => [one.value, one.text ?? returns.conditions[one.value] ?? one.value] as const),
   }[kind === 'payment' || kind === 'document' ? kind : 'choice'];
-  return <label className="field">{text}<select name={name} required defaultValue={value}>{options.map(([one, label]) => <option key={one} value={one}>{label}</option>)}</select></label>;
+  return <label className="field">{text}<select name={name} autoFocus={autoFocus} required defaultValue={value}>{options.map(([one, label]) => <option key={one} value={one}>{label}</option>)}</select></label>;
 }
 
 function LocationQuestion({ field: { name, value }, text }: Titled): ReactElement {

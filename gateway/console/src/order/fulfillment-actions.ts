@@ -49,9 +49,10 @@ const pick = ({ id: reference, lines }: FulfillmentOrder): Action => ({
   send: async (answers, { dryRun, ...sending }) => (await ask(ConsolePickByHandDocument, { input: { reference, lines: Object.entries(answers).map(([lineId, quantity]) => ({ lineId, quantity: Number(quantity) })) }, dryRun }, sending)).pickAtLocation.order,
 });
 
-const ship = ({ id: reference }: FulfillmentOrder): Action => ({
-  name: 'ship', hint: 'shipHint',
-  fields: [{ name: 'carrierCode', label: { word: 'carrier' }, kind: 'text' }, { name: 'trackingNumber', label: { word: 'trackingNumber' }, kind: 'text' }, { name: 'withoutTracking', label: { word: 'withoutTracking' }, kind: 'check' }],
+/** What a label has needs no question: the graph takes no other carrier or number beside it. */
+const ship = ({ id: reference, labels }: FulfillmentOrder): Action => ({
+  name: 'ship',
+  fields: labels.some(({ status, parcel, shipmentId }) => status === 'READY' && parcel > 0 && shipmentId === null) ? [] : [{ name: 'carrierCode', label: { word: 'carrier' }, kind: 'text' }, { name: 'trackingNumber', label: { word: 'trackingNumber' }, kind: 'text' }, { name: 'withoutTracking', label: { word: 'withoutTracking' }, kind: 'check' }],
   send: async ({ carrierCode, trackingNumber, withoutTracking }, { dryRun, ...sending }) =>
     (await ask(ConsoleShipByHandDocument, { input: { reference, ...given({ carrierCode, trackingNumber }), ...(withoutTracking === 'yes' && { withoutTracking: true }) }, dryRun }, sending)).shipAtLocation.order,
 });

@@ -1,4 +1,5 @@
 import { type ReactElement } from 'react';
+import { useMayWrite } from '../shell/use-may-write.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import { Actions } from './actions.js';
@@ -26,6 +27,7 @@ interface Shown {
 function Part({ order, part }: Shown): ReactElement {
   const { order: words, statuses } = useWords();
   const { moment } = useFormat();
+  const mayWrite = useMayWrite() === true; // else the head of the page says so, once
   const { location, status, acceptedAt, wmsReference, rejection } = part;
   return (
     <div className="part">
@@ -33,7 +35,7 @@ function Part({ order, part }: Shown): ReactElement {
       <Facts facts={[[words.acceptedAt, acceptedAt === null ? null : moment(acceptedAt)], [words.reference, wmsReference], [words.rejected, rejection && [rejection.reasonCode, rejection.message].filter((text) => text !== null).join(': ')]]} />
       <Lines part={part} />
       <Printables reference={order.id} part={part} />
-      <Actions record={order} actions={fulfillmentActions(part, order.pickup)} />
+      {mayWrite && <Actions record={order} actions={fulfillmentActions(part, order.pickup)} />}
     </div>
   );
 }

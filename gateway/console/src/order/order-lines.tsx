@@ -8,7 +8,7 @@ import type { Order } from './use-order.js';
 export function OrderLines({ order: { lines, stocked } }: { readonly order: Order }): ReactElement {
   const { order: words } = useWords();
   const { money } = useFormat();
-  const stockOf = (lineId: string): string => stocked.find((line) => line.lineId === lineId)?.stock.flatMap(({ available, location }) => (location ? [`${location.code} ${String(available)}`] : [])).join(', ') ?? '';
+  const stockOf = (lineId: string): readonly string[] => stocked.find((line) => line.lineId === lineId)?.stock.flatMap(({ available, location }) => (location ? [`${location.code} ${String(available)}`] : [])) ?? [];
   return (
     <Panel title={words.lines}>
       <div className="table-room" tabIndex={0} role="group" aria-label={words.lines}>
@@ -17,7 +17,7 @@ export function OrderLines({ order: { lines, stocked } }: { readonly order: Orde
           <tbody>{lines.map(({ lineId, sku, title, quantity, quantityShipped, quantityCancelled, unitPrice, total }) => (
             <tr key={lineId}>
               <td>{title ?? sku}<br /><span className="soft mono">{sku}</span></td><td>{quantity}</td><td>{quantityShipped}</td><td>{quantityCancelled}</td>
-              <td className="is-total">{money(unitPrice)}</td><td className="is-total">{money(total)}</td><td className="soft">{stockOf(lineId)}</td>
+              <td className="is-total">{money(unitPrice)}</td><td className="is-total">{money(total)}</td><td className="soft is-stock">{stockOf(lineId).map((stock) => <div key={stock}>{stock}</div>)}</td>
             </tr>
           ))}</tbody>
         </table>

@@ -1,7 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
+import { isFatal } from '../graph/graph-failure.js';
 import { OnInterfaces } from '../on-interfaces/on-interfaces.js';
-import { Failure } from '../parts/failure.js';
+import { QueryFailure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
 import { useWords } from '../words/use-words.js';
 import { FulfillmentOrders } from './fulfillment-orders.js';
@@ -20,11 +21,12 @@ const route = getRouteApi('/orders/$reference');
 export function OrderPage(): ReactElement {
   const { order: words, shell } = useWords();
   const { reference } = route.useParams();
-  const { data, error, refetch } = useOrder(reference);
+  const query = useOrder(reference);
+  const { data } = query;
   useTitle(words.title(data?.order?.number ?? reference));
-  if (error) return <Failure error={error} onRetry={() => { void refetch(); }} />;
+  if (isFatal(query)) return <QueryFailure query={query} />;
   if (!data) return <p className="empty" role="status">{shell.loading}</p>;
-  if (data.order) return <Shown order={data.order} />;
+  if (data.order) return <><QueryFailure query={query} /><Shown order={data.order} /></>;
   return <div className="empty"><h1>{words.notFound}</h1><p>{words.notFoundAdvice}</p><p><Link to="/orders" search={{ q: reference }}>{words.back}</Link></p></div>;
 }
 

@@ -23,7 +23,7 @@ export function OrderSide({ order }: { readonly order: Order }): ReactElement {
 
 function Lines({ address: { firstName, lastName, company, address1, address2, postalCode, city, provinceCode, countryCode, phone } }: { readonly address: Order['shippingAddress'] }): ReactElement {
   const together = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(' ');
-  return <address>{[together(firstName, lastName), company, address1, address2, together(postalCode, city, provinceCode), countryCode, phone].filter((line) => line !== null && line !== '').map((line) => <div key={line}>{line}</div>)}</address>;
+  return <address>{[together(firstName, lastName), company, address1, address2, together(postalCode, city, provinceCode), countryCode, phone].filter((line) => line !== null && line !== '').map((line, index) => <div key={`${String(index)} ${line ?? ''}`}>{line}</div>)}</address>;
 }
 
 function Sums({ order: { totals } }: { readonly order: Order }): ReactElement {

@@ -1,8 +1,9 @@
 import { type ReactElement } from 'react';
 import { SelectionBar } from '../bulk/selection-bar.js';
 import { useSelection, type Selection } from '../bulk/use-selection.js';
+import { isFatal } from '../graph/graph-failure.js';
 import { ChangedMark } from '../live/changed-mark.js';
-import { Failure } from '../parts/failure.js';
+import { QueryFailure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
 import { useMayWrite } from '../shell/use-may-write.js';
 import { useFormat } from '../words/use-format.js';
@@ -14,6 +15,7 @@ import { OrdersTable } from './orders-table.js';
 import { Pager } from './pager.js';
 import { SavedFilters } from './saved-filters-bar.js';
 import { SearchBar } from './search-bar.js';
+import { SortChoice } from './sort-choice.js';
 import { useColumns } from './use-columns.js';
 import { useListKeys } from './use-list-keys.js';
 import { useOrderSearch } from './use-order-search.js';
@@ -63,18 +65,20 @@ interface FoundOrders {
   readonly selection: Selection | undefined;
 }
 
-function Found({ shown, orders: { data, error, refetch, isPlaceholderData, dataUpdatedAt }, selection }: FoundOrders): ReactElement {
+function Found({ shown, orders, selection }: FoundOrders): ReactElement {
   const { orders: words, shell } = useWords();
   const { go } = useOrderSearch();
   const isNarrow = useIsNarrow();
+  const { data, refetch, isPlaceholderData, dataUpdatedAt } = orders;
   const page = data?.orders;
-  if (error) return <Failure error={error} onRetry={() => { void refetch(); }} />;
+  if (isFatal(orders)) return <QueryFailure query={orders} />;
   if (!page) return <p className="empty" role="status">{shell.loading}</p>;
   if (page.nodes.length === 0) return <div className="empty"><p><strong>{words.none}</strong></p><p>{words.noneAdvice}</p><p><button type="button" className="button" onClick={() => { go({}); }}>{words.showAll}</button></p></div>;
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'is-busy' : undefined}>
+      <QueryFailure query={orders} />
       <ChangedMark kinds={LISTED} readAt={dataUpdatedAt} onShow={() => { void refetch(); }} />
-      {isNarrow ? <OrderCards orders={page.nodes} selection={selection} /> : <OrdersTable orders={page.nodes} shown={shown} selection={selection} />}
+      {isNarrow ? <><SortChoice /><OrderCards orders={page.nodes} selection={selection} /></> : <OrdersTable orders={page.nodes} shown={shown} selection={selection} />}
       <Pager page={page.pageInfo} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { usePerson } from '../shell/use-person.js';
 import { useWords } from '../words/use-words.js';
 import { isSame, withoutPage, type OrderSearch } from './order-search.js';
@@ -26,6 +26,11 @@ function OwnFilters({ person }: { readonly person: string }): ReactElement {
   const { orders: words } = useWords();
   const search = withoutPage(useOrderSearch().search);
   const [saved, setSaved] = useState(() => readSaved(person));
+  useEffect(() => {
+    const reread = (): void => { setSaved(readSaved(person)); }; // another tab saved one
+    window.addEventListener('storage', reread);
+    return () => { window.removeEventListener('storage', reread); };
+  }, [person]);
   const [isNaming, setIsNaming] = useState(false);
   const become = (next: readonly SavedFilter[]): void => { keepSaved(person, next); setSaved(next); };
   const own = saved.find((one) => isSame(one.search, search));

@@ -12,11 +12,11 @@ interface PageInfo {
 
 /** The keys of the list: j and k or the arrows go through it (Enter opens, since the links themselves have the focus), n and p turn the page, / begins a search, x selects where something can be done with what is selected. */
 export function useListKeys(page: PageInfo | undefined, selection: Selection | undefined): void {
-  const { search, go } = useOrderSearch();
+  const { search, turn } = useOrderSearch();
   useHotkeys({
     j: () => { move(1); }, ArrowDown: () => { move(1); }, k: () => { move(-1); }, ArrowUp: () => { move(-1); },
-    n: () => { if (page?.hasNextPage === true) go({ ...withoutCursors(search), after: page.endCursor ?? '' }); },
-    p: () => { if (page?.hasPreviousPage === true) go({ ...withoutCursors(search), before: page.startCursor ?? '' }); },
+    n: () => { if (page?.hasNextPage === true) turn({ ...withoutCursors(search), after: page.endCursor ?? '' }); },
+    p: () => { if (page?.hasPreviousPage === true) turn({ ...withoutCursors(search), before: page.startCursor ?? '' }); },
     x: () => { toggleFocused(selection, false); }, X: () => { toggleFocused(selection, true); },
     '/': () => { document.getElementById('search')?.focus(); },
   });

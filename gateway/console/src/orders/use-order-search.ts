@@ -10,11 +10,13 @@ interface SearchInAddress {
   readonly change: (values: Readonly<Partial<Record<SearchField, string>>>) => void;
   /** Go to another search. */
   readonly go: (search: OrderSearch) => void;
+  /** Go to another page of the list, which begins at its top. */
+  readonly turn: (search: OrderSearch) => void;
 }
 
 /** What the address of the list asks for. */
 export function useOrderSearch(): SearchInAddress {
   const [search, navigate] = [route.useSearch(), route.useNavigate()];
   const go = (next: OrderSearch): void => { void navigate({ search: next, resetScroll: false }); };
-  return { search, go, change: (values) => { go(changed(search, values)); } };
+  return { search, go, turn: (next) => { void navigate({ search: next }); }, change: (values) => { go(changed(search, values)); } };
 }

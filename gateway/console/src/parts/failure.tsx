@@ -20,3 +20,11 @@ export function Failure({ error, onRetry }: Failed): ReactElement {
     </div>
   );
 }
+
+interface Asked {
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+/** Why what is shown could not be read again; nothing where it could. What was read before stays below it. */
+export const QueryFailure = ({ query: { error, refetch } }: { readonly query: Asked }): ReactElement | null => (error === null ? null : <Failure error={error} onRetry={() => { refetch(); }} />);

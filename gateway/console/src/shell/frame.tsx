@@ -1,12 +1,13 @@
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { managedKinds } from '../integrations/managed-kinds.js';
+import { QueryFailure } from '../parts/failure.js';
 import { useWords } from '../words/use-words.js';
 import { LiveBadge } from '../live/live-badge.js';
 import { CompanyChoice } from './company-choice.js';
 import { useSession } from './session.js';
 import { useHotkeys } from './use-hotkeys.js';
-import { usePerson } from './use-person.js';
+import { usePerson, usePersonQuery } from './use-person.js';
 
 const HelpDialog = lazy(() => import('./help-dialog.js').then(({ HelpDialog: component }) => ({ default: component })));
 const AccountDialog = lazy(() => import('./account-dialog.js').then(({ AccountDialog: component }) => ({ default: component })));
@@ -35,10 +36,16 @@ export function Frame(): ReactElement {
           <PersonButton onOpen={() => { setOpen('account'); }} />
         </div>
       </header>
-      <main id="content" tabIndex={-1}><Outlet /></main>
+      <main id="content" tabIndex={-1}><UnknownPerson /><Outlet /></main>
       <Suspense>{open === 'help' && <HelpDialog onClose={close} />}{open === 'account' && <AccountDialog onClose={close} />}</Suspense>
     </>
   );
+}
+
+/** Without who it is, and what they may do, a page has nothing to offer: that is said. */
+function UnknownPerson(): ReactElement | null {
+  const person = usePersonQuery();
+  return person.data ? null : <QueryFailure query={person} />;
 }
 
 function PersonButton({ onOpen }: { readonly onOpen: () => void }): ReactElement {

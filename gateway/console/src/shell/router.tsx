@@ -1,22 +1,30 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { GraphFailure } from '../graph/graph-failure.js';
 import { readCallSearch } from '../integrations/call-search.js';
 import { readDeliverySearch } from '../integrations/delivery-search.js';
 import { readSearch } from '../orders/order-search.js';
 import { searchReader } from '../parts/address-search.js';
 import { readReturnSearch } from '../returns/return-search.js';
+import { BrokenPage, isServerThere } from './broken-page.js';
+import { focusOnNavigation } from './focus-on-navigation.js';
 import { Frame } from './frame.js';
 import { MissingPage } from './missing-page.js';
 
+/** A part of the console that does not load while the server answers is of an older version, and the router loads the page anew; else the page that is shown must stay. */
+const arriving = <Part,>(load: () => Promise<Part>) => (): Promise<Part> => load().catch(async (error: unknown) => {
+  throw await isServerThere() ? error : new GraphFailure('NETWORK');
+});
+
 const root = createRootRoute({ component: Frame, notFoundComponent: MissingPage });
 
-const today = createRoute({ getParentRoute: () => root, path: '/', component: lazyRouteComponent(() => import('../today/today-page.js'), 'TodayPage') });
+const today = createRoute({ getParentRoute: () => root, path: '/', component: lazyRouteComponent(arriving(() => import('../today/today-page.js')), 'TodayPage') });
 
 const orders = createRoute({
-  getParentRoute: () => root, path: '/orders', validateSearch: readSearch, component: lazyRouteComponent(() => import('../orders/orders-page.js'), 'OrdersPage'),
+  getParentRoute: () => root, path: '/orders', validateSearch: readSearch, component: lazyRouteComponent(arriving(() => import('../orders/orders-page.js')), 'OrdersPage'),
 });
 
 const order = createRoute({
-  getParentRoute: () => root, path: '/orders/$reference', component: lazyRouteComponent(() => import('../order/order-page.js'), 'OrderPage'),
+  getParentRoute: () => root, path: '/orders/$reference', component: lazyRouteComponent(arriving(() => import('../order/order-page.js')), 'OrderPage'),
 });
 
 const returns = [
@@ -25,12 +33,12 @@ const returns = [
 ] as const;
 
 const integrations = [
-  createRoute({ getParentRoute: () => root, path: '/integrations', validateSearch: searchReader(['kind', 'status', 'after', 'before']), component: lazyRouteComponent(() => import('../integrations/connections-page.js'), 'ConnectionsPage') }),
-  createRoute({ getParentRoute: () => root, path: '/integrations/connections/$id', component: lazyRouteComponent(() => import('../integrations/connection-page.js'), 'ConnectionPage') }),
-  createRoute({ getParentRoute: () => root, path: '/integrations/deliveries', validateSearch: readDeliverySearch, component: lazyRouteComponent(() => import('../integrations/deliveries-page.js'), 'DeliveriesPage') }),
-  createRoute({ getParentRoute: () => root, path: '/integrations/deliveries/$id', component: lazyRouteComponent(() => import('../integrations/delivery-page.js'), 'DeliveryPage') }),
-  createRoute({ getParentRoute: () => root, path: '/integrations/calls', validateSearch: readCallSearch, component: lazyRouteComponent(() => import('../integrations/calls-page.js'), 'CallsPage') }),
-  createRoute({ getParentRoute: () => root, path: '/integrations/calls/$id', component: lazyRouteComponent(() => import('../integrations/call-page.js'), 'CallPage') }),
+  createRoute({ getParentRoute: () => root, path: '/integrations', validateSearch: searchReader(['kind', 'status', 'after', 'before']), component: lazyRouteComponent(arriving(() => import('../integrations/connections-page.js')), 'ConnectionsPage') }),
+  createRoute({ getParentRoute: () => root, path: '/integrations/connections/$id', component: lazyRouteComponent(arriving(() => import('../integrations/connection-page.js')), 'ConnectionPage') }),
+  createRoute({ getParentRoute: () => root, path: '/integrations/deliveries', validateSearch: readDeliverySearch, component: lazyRouteComponent(arriving(() => import('../integrations/deliveries-page.js')), 'DeliveriesPage') }),
+  createRoute({ getParentRoute: () => root, path: '/integrations/deliveries/$id', component: lazyRouteComponent(arriving(() => import('../integrations/delivery-page.js')), 'DeliveryPage') }),
+  createRoute({ getParentRoute: () => root, path: '/integrations/calls', validateSearch: readCallSearch, component: lazyRouteComponent(arriving(() => import('../integrations/calls-page.js')), 'CallsPage') }),
+  createRoute({ getParentRoute: () => root, path: '/integrations/calls/$id', component: lazyRouteComponent(arriving(() => import('../integrations/call-page.js')), 'CallPage') }),
 ] as const;
 
 /** The pages of the console, each loaded when it is first opened. An address holds plain texts, which people can read and share. */
@@ -39,12 +47,15 @@ export const router = createRouter({
   basepath: '/console',
   defaultPreload: 'intent',
   scrollRestoration: true,
+  defaultErrorComponent: BrokenPage,
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
     const text = new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []))).toString();
     return text === '' ? '' : `?${text}`;
   },
 });
+
+focusOnNavigation(router);
 
 declare module '@tanstack/react-router' {
   interface Register {

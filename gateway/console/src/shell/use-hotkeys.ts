@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** What keys do, by the key, or by two with a space between them that are pressed one after the other. */
 export type Hotkeys = Readonly<Record<string, () => void>>;
 
-/** Let keys do something while a page is shown, but where text is entered, a choice is made, or a dialog is open. */
+/** Let keys do something while a page is shown, but where text is entered, a choice is made, or a dialog is open; a box of the list leaves them on. */
 export function useHotkeys(keys: Hotkeys): void {
   const latest = useRef(keys);
   useEffect(() => { latest.current = keys; });
@@ -23,4 +23,4 @@ export function useHotkeys(keys: Hotkeys): void {
 }
 
 const isForSomethingElse = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
-  defaultPrevented || ctrlKey || metaKey || altKey || (target instanceof Element && target.closest('input, select, textarea, [contenteditable], [role="dialog"]') !== null);
+  defaultPrevented || ctrlKey || metaKey || altKey || (target instanceof Element && target.closest('input:not([type="checkbox"]), select, textarea, [contenteditable], [role="dialog"]') !== null);

@@ -3,10 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
 import { Failure } from '../parts/failure.js';
+import { useIsNarrow } from '../orders/use-is-narrow.js';
 import { ReturnLink } from '../returns/return-link.js';
 import { useMay } from '../shell/use-may.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
+import { ConnectionLink } from './connection-link.js';
 import { FigurePanel } from './figure-panel.js';
 import { ConsoleResolveAlertDocument } from './operations/console-resolve-alert.generated.js';
 import type { ConsoleTodayAlertsQuery } from './operations/console-today-alerts.generated.js';
@@ -14,12 +16,14 @@ import { FIRST_ALERTS, useAlerts } from './use-today.js';
 
 type Alert = ConsoleTodayAlertsQuery['alerts']['nodes'][number];
 
+/** On a phone the other figures would be far below. */
+const FEW_ALERTS = 3;
 /** A page of the graph. */
 const MOST_ALERTS = 500;
 
 /** What staff were alerted of and nobody has resolved, newest first. */
 export function AlertsPanel(): ReactElement {
-  const [first, setFirst] = useState(FIRST_ALERTS);
+  const [first, setFirst] = useState(useIsNarrow() ? FEW_ALERTS : FIRST_ALERTS);
   const query = useAlerts(first);
   const { today: words } = useWords();
   const { count } = useFormat();
@@ -34,7 +38,7 @@ export function AlertsPanel(): ReactElement {
 }
 
 function AlertItem({ alert: { id, type, message, raisedAt, about, location } }: { readonly alert: Alert }): ReactElement {
-  const { today: words } = useWords();
+  const { today: words, integrations } = useWords();
   const { moment } = useFormat();
   const number = orderOf(about);
   return (
@@ -45,6 +49,7 @@ function AlertItem({ alert: { id, type, message, raisedAt, about, location } }: 
         {number !== undefined && <Link className="order-link" to="/orders/$reference" params={{ reference: number.replace('#', '') }}>{number}</Link>}
         {about && 'returnNumber' in about && <ReturnLink number={about.returnNumber} />}
         {location && <span className="soft">{location.code}</span>}
+        {about && 'connectionId' in about && <ConnectionLink id={about.connectionId}>{integrations.connection}</ConnectionLink>}
         <ResolveButton id={id} message={message} />
       </div>
     </li>

@@ -3,7 +3,9 @@ import { type ReactElement } from 'react';
 import { useMay } from '../shell/use-may.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
+import { ConnectionLink } from './connection-link.js';
 import { FigurePanel } from './figure-panel.js';
+import { MapCode } from './map-code.js';
 import { useTodaysOrders, useUnmappedCodes, type UnmappedCodes } from './use-today.js';
 
 const MOST_CODES = 5;
@@ -35,11 +37,17 @@ function useCodes() {
 function CarrierCodes({ unmapped }: { readonly unmapped: readonly UnmappedCodes[] }): ReactElement {
   const { today: words } = useWords();
   const { count } = useFormat();
-  const codes = unmapped.flatMap(({ carrier, codes: some }) => some.map(({ code, seen, description }) => ({ key: `${carrier.id} ${code}`, text: `${carrier.name}: ${code}`, seen, description })));
+  const codes = unmapped.flatMap(({ carrier, codes: some }) => some.map(({ code, seen, description, suggestedStatus }) => ({ key: `${carrier.id} ${code}`, carrier, code, seen, description, suggestedStatus })));
   return (
     <>
       <h3>{words.carrierCodes}</h3>
-      <ul className="events">{codes.slice(0, MOST_CODES).map(({ key, text, seen, description }) => <li key={key} className="card-head"><span><span className="mono">{text}</span> {description}</span><span className="soft">{count(seen)}×</span></li>)}</ul>
+      <ul className="events">{codes.slice(0, MOST_CODES).map(({ key, carrier, code, seen, description, suggestedStatus }) => (
+        <li key={key}>
+          <div className="card-head"><span><ConnectionLink id={carrier.id}>{carrier.name}</ConnectionLink>: <strong className="mono">{code}</strong> {description}</span><span className="soft is-count">{count(seen)} ×</span></div>
+          <MapCode connectionId={carrier.id} code={code} suggested={suggestedStatus} />
+        </li>
+      ))}</ul>
+      {codes.length > MOST_CODES && <p className="soft">{words.more(count(codes.length - MOST_CODES))}</p>}
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
+import { USUAL_DELIVERIES } from '../integrations/delivery-search.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
+import { ConnectionLink } from './connection-link.js';
 import { FigurePanel } from './figure-panel.js';
+import type { ConsoleTodayAlertsQuery } from './operations/console-today-alerts.generated.js';
 import { useAlerts, useFailedDeliveries, useKeptPromises, useStockDifferences } from './use-today.js';
 
 const SHOWN = 5;
@@ -15,20 +18,23 @@ export function SilentPanel(): ReactElement {
   const total = query.data?.silent.totalCount ?? 0;
   return (
     <FigurePanel figure="silent" query={query} value={query.data && count(total)} isOpen={total > 0}>
-      <ul className="events">{query.data?.silent.nodes.map(({ id, message }) => <li key={id}>{message}</li>)}</ul>
+      <ul className="events">{query.data?.silent.nodes.map(({ id, message, about }) => <li key={id}><ConnectionLink id={idOf(about)}>{message}</ConnectionLink></li>)}</ul>
     </FigurePanel>
   );
 }
 
+const idOf = (about: ConsoleTodayAlertsQuery['silent']['nodes'][number]['about']): string | undefined => (about && 'connectionId' in about ? about.connectionId : undefined);
+
 /** Webhooks that their receivers do not accept, for those who may manage the company. */
 export function DeliveriesPanel(): ReactElement {
   const query = useFailedDeliveries(true);
-  const { today: words } = useWords();
+  const { today: words, integrations } = useWords();
   const { count, moment } = useFormat();
   const failed = query.data?.failedDeliveries ?? [];
   return (
     <FigurePanel figure="deliveries" query={query} value={query.data && (failed.length < MOST ? count(failed.length) : `${count(MOST)}+`)} isOpen={failed.length > 0}>
-      <ul className="events">{failed.slice(0, SHOWN).map(({ id, name, error, failingSince }) => <li key={id}><div className="card-head"><strong className="mono">{name}</strong><span className="soft">{words.since} {moment(failingSince)}</span></div><p className="soft">{error}</p></li>)}</ul>
+      <ul className="events">{failed.slice(0, SHOWN).map(({ id, name, error, failingSince }) => <li key={id}><div className="card-head"><Link className="order-link mono" to="/integrations/deliveries/$id" params={{ id }}>{name}</Link><span className="soft">{words.since} {moment(failingSince)}</span></div><p className="soft">{error}</p></li>)}</ul>
+      <p className="row">{(['retried', 'failed'] as const).map((usual) => <Link key={usual} className="button" to="/integrations/deliveries" search={USUAL_DELIVERIES[usual]}>{integrations.usualDeliveries[usual]}</Link>)}</p>
     </FigurePanel>
   );
 }
@@ -54,7 +60,7 @@ export function StockPanel(): ReactElement {
   );
 }
 
-const NONE = { kept: 0, late: 0 };
+const NOTHING = { kept: 0, late: 0 };
 
 /** Which part of the promises of the last seven days was kept. */
 export function PromisesPanel(): ReactElement {
@@ -62,11 +68,12 @@ export function PromisesPanel(): ReactElement {
   const { today: words } = useWords();
   const { count, share } = useFormat();
   const total = query.data?.keptPromises.total;
-  const { kept, late } = total ?? NONE;
+  const { kept, late } = total ?? NOTHING;
+  const rows = query.data?.keptPromises.rows.filter((row) => row.late > 0) ?? [];
   return (
     <FigurePanel figure="promises" query={query} value={total && (total.rate === null ? '–' : share(total.rate))} isOpen={late > 0}>
       <p>{words.kept} {count(kept)} · {words.late} {count(late)}</p>
-      <p><Link className="button" to="/orders" search={{ late: 'yes' }}>{words.showOrders}</Link></p>
+      <ul className="events">{rows.map((row) => <li key={row.key} className="card-head"><span>{row.name}</span><span className="soft">{words.kept} {count(row.kept)} · {words.late} {count(row.late)}</span></li>)}</ul>
     </FigurePanel>
   );
 }

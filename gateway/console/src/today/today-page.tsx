@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 import { useTitle } from '../parts/use-title.js';
-import { usePerson } from '../shell/use-person.js';
+import { usePersonQuery } from '../shell/use-person.js';
 import { useWords } from '../words/use-words.js';
 import { AlertsPanel } from './alerts-panel.js';
 import { CodesPanel } from './codes-panel.js';
@@ -20,9 +20,9 @@ export function TodayPage(): ReactElement {
 }
 
 function Figures(): ReactElement | null {
-  const { today: words } = useWords();
-  const person = usePerson();
-  if (!person) return null;
+  const { shell, today: words } = useWords();
+  const { data: person, isPending } = usePersonQuery();
+  if (!person) return isPending ? <p className="empty" role="status">{shell.loading}</p> : null; // the frame says why
   const may = (permission: string): boolean => person.me?.permissions.includes(permission) === true;
   if (!may('commerce.read') && !may('company.manage')) return <p className="empty">{words.nothingReadable}</p>;
   return (

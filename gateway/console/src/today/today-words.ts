@@ -12,7 +12,7 @@ interface FigureWords {
 }
 
 /** The texts of the page of today. */
-export interface TodayWords extends Readonly<Record<'title' | 'lead' | 'resolve' | 'showOrders' | 'promisedFor' | 'since' | 'ordersWithoutCodes' | 'carrierCodes' | 'reserved' | 'reported' | 'kept' | 'late' | 'nothingReadable', string>> {
+export interface TodayWords extends Readonly<Record<'title' | 'lead' | 'resolve' | 'showOrders' | 'promisedFor' | 'since' | 'ordersWithoutCodes' | 'carrierCodes' | 'reserved' | 'reported' | 'kept' | 'late' | 'means' | 'atDepot' | 'nothingReadable', string>> {
   readonly figures: Readonly<Record<TodayFigure, FigureWords>>;
   readonly alertTypes: Readonly<Record<AlertType, string>>;
   /** Of a longer list, how many more there are. */

@@ -18,7 +18,7 @@ export type ShellWords = Texts<'title' | 'console' | 'skip' | 'pages' | 'orders'
 };
 
 /** The texts of the list of orders. */
-export type OrdersWords = Texts<'title' | 'none' | 'noneAdvice' | 'showAll' | 'pages' | 'previous' | 'next' | 'chooseColumns' | 'keptHere' | 'search' | 'searchHint' | 'find' | 'savedFilters' | 'save' | 'filterName' | 'filters' | 'apply' | 'clear' | 'any' | 'unallocated' | 'lateAgainstPromise' | 'country' | 'carrier' | 'tag' | 'openForDays' | 'placedFrom' | 'placedTo'> & {
+export type OrdersWords = Texts<'title' | 'none' | 'noneAdvice' | 'showAll' | 'pages' | 'previous' | 'next' | 'chooseColumns' | 'keptHere' | 'search' | 'searchHint' | 'find' | 'savedFilters' | 'save' | 'filterName' | 'filters' | 'apply' | 'clear' | 'any' | 'unallocated' | 'lateAgainstPromise' | 'country' | 'carrier' | 'tag' | 'openForDays' | 'placedFrom' | 'placedTo' | 'sortedBy'> & {
   readonly columns: Texts<OrderColumn>;
   readonly usual: Texts<UsualFilter>;
   readonly remove: (name: string) => string;

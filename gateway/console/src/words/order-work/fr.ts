@@ -4,7 +4,7 @@ import type { OrderWorkWords } from '../order-work-words.js';
 export const ORDER_WORK: OrderWorkWords = {
   interfaces: {
     absent: 'La liste n’a plus, ou pas encore, cette commande.', title: 'Comme les interfaces la montrent', hint: 'Ce que chaque connexion reçoit maintenant sur cette commande, de sa propre interface et avec ses propres droits. La regarder n’est pas un appel de la connexion : rien n’est journalisé, rien n’est accepté par là. D’une interface qui liste des commandes on ne voit que celle-ci ; une liste sans elle est vide.',
-    none: 'Aucune connexion active ne peut lire cette commande.', copy: 'Copier tel qu’envoyé', copied: 'Copié', answer: (letter) => `Ce que répond ${letter}`, names: { A: 'API de préparation', B: 'WMS JSON', C: 'WMS XML', D: 'API de commerce' },
+    none: 'Aucune connexion active ne peut lire cette commande.', copy: 'Copier tel qu’envoyé', copied: 'Copié', answer: (letter) => `Ce que répond ${letter}`, names: { A: 'API de préparation', B: 'WMS JSON', C: 'WMS XML', D: 'API commerce' },
   },
   bulk: {
     clear: 'Annuler la sélection', copied: 'Copié', copy: 'Copier en CSV', download: 'Télécharger le CSV', order: 'Commande', orders: 'Commandes', reason: 'Motif', report: 'Ce que chaque commande est devenue', result: 'Résultat', selectPage: 'Sélectionner toute la page', stop: 'Arrêter',
@@ -12,7 +12,7 @@ export const ORDER_WORK: OrderWorkWords = {
     refused: (count) => `Seraient refusées : ${String(count)}`, carryOut: (count) => `Exécuter pour ${String(count)}`, progress: (done, all) => `${String(done)} sur ${String(all)}.`, results: { changed: 'Modifiée', refused: 'Refusée', same: 'Inchangée', stopped: 'Non envoyée', waiting: 'En attente' },
   },
   questions: {
-    document: 'Document', documentsAdvice: 'Écrit de nouveau, il remplace le précédent. Les déclarations en douane demandent des données sur les articles : elles se publient par le graphe.', labelsAdvice: 'Les étiquettes prêtes restent ; celles qui manquent ou ont échoué sont faites.', note: 'Note', noteAdvice: 'Pour les personnes de la société seulement.', parcels: 'Colis', payment: 'Paiement', paymentAdvice: 'Ce qui attend le paiement continue dès qu’il est là.', refundAdvice: 'Enregistre ce qui a été rendu ; l’argent lui-même passe par le prestataire de paiement.', refundedShipping: 'Dont pour la livraison', replaceAdvice: 'Envoie des unités de nouveau, gratuitement, dans une nouvelle commande.', weight: 'Poids de chacun, en grammes',
+    document: 'Document', documentsAdvice: 'Écrit de nouveau, il remplace le précédent. Les déclarations en douane demandent des données sur les articles : elles se publient par le graphe.', labelsAdvice: 'Les étiquettes prêtes restent ; celles qui manquent ou ont échoué sont faites.', note: 'Note', noteAdvice: 'Pour les personnes de l’entreprise seulement.', parcels: 'Colis', payment: 'Paiement', paymentAdvice: 'Ce qui attend le paiement continue dès qu’il est là.', refundAdvice: 'Enregistre ce qui a été rendu ; l’argent lui-même passe par le prestataire de paiement.', refundedShipping: 'Dont pour la livraison', replaceAdvice: 'Envoie des unités de nouveau, gratuitement, dans une nouvelle commande.', weight: 'Poids de chacun, en grammes',
   },
   more: 'Autres actions', printables: { title: 'Étiquettes et documents', label: (parcel) => (parcel === 0 ? 'Étiquette de retour' : `Étiquette du colis ${String(parcel)}`) },
   documentTypes: { INVOICE: 'Facture', RECEIPT: 'Reçu', CUSTOMS: 'Déclaration en douane', PACKING_SLIP: 'Bon de livraison', INSERT: 'Encart', OTHER: 'Autre' },
@@ -22,8 +22,8 @@ export const ORDER_WORK: OrderWorkWords = {
   events: {
     'order.tags_changed': 'Tags modifiés', 'order.address_changed': 'Adresse modifiée', 'order.notes_changed': 'Notes modifiées', 'order.lines_changed': 'Lignes modifiées', 'order.lines_cancelled': 'Lignes annulées', 'order.item_replaced': 'Article remplacé',
     'order.fixed': 'Renvoyée à l’entrepôt', 'order.reship_created': 'Envoyée de nouveau dans une nouvelle commande', 'order.ready_for_pickup': 'Prête au retrait', 'order.collected': 'Retirée', 'order.documents_changed': 'Documents modifiés', 'order.customer_changed': 'Client modifié',
-    'order.customer_erased': 'Client effacé', 'order.shipping_method_changed': 'Mode de livraison modifié', 'order.priority_changed': 'Priorité modifiée', 'order.allocated': 'Emplacement choisi', 'fulfillment.closed': 'Ordre de préparation clos', 'fulfillment.cancelled': 'Ordre de préparation annulé',
-    'fulfillment.withdrawn': 'Reprise à l’entrepôt', 'fulfillment.moved': 'Déplacée vers un autre emplacement', 'fulfillment.exported': 'Envoyée à l’entrepôt', 'shipment.voided': 'Colis annulé', 'return.label_made': 'Étiquette de retour faite', 'return.label_failed': 'Étiquette de retour échouée',
+    'order.customer_erased': 'Client effacé', 'order.shipping_method_changed': 'Mode de livraison modifié', 'order.priority_changed': 'Priorité modifiée', 'order.allocated': 'Site choisi', 'fulfillment.closed': 'Ordre de préparation clos', 'fulfillment.cancelled': 'Ordre de préparation annulé',
+    'fulfillment.withdrawn': 'Reprise à l’entrepôt', 'fulfillment.moved': 'Déplacée vers un autre site', 'fulfillment.exported': 'Envoyée à l’entrepôt', 'shipment.voided': 'Colis annulé', 'return.label_made': 'Étiquette de retour faite', 'return.label_failed': 'Étiquette de retour échouée',
     'return.cancelled': 'Retour annulé', 'return.matched': 'Retour rapproché', 'return.tags_changed': 'Tags du retour modifiés', 'refund.linked': 'Remboursement lié à un retour', 'label.voided': 'Étiquette annulée', 'label.failed': 'Étiquette échouée',
     'document.published': 'Document publié', 'store_credit.issued': 'Avoir émis',
   },

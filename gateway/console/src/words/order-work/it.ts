@@ -4,7 +4,7 @@ import type { OrderWorkWords } from '../order-work-words.js';
 export const ORDER_WORK: OrderWorkWords = {
   interfaces: {
     absent: 'L’elenco non contiene più, o non ancora, questo ordine.', title: 'Come lo mostrano le interfacce', hint: 'Che cosa riceve ora ogni connessione su questo ordine, dalla propria interfaccia e con i propri diritti. Guardarlo non è una chiamata della connessione: non si registra nulla e nulla viene preso in carico. Di un’interfaccia che elenca ordini si vede solo questo; un elenco che non lo contiene è vuoto.',
-    none: 'Nessuna connessione attiva può leggere questo ordine.', copy: 'Copia come viene inviato', copied: 'Copiato', answer: (letter) => `Che cosa risponde ${letter}`, names: { A: 'API di evasione', B: 'WMS JSON', C: 'WMS XML', D: 'API di commercio' },
+    none: 'Nessuna connessione attiva può leggere questo ordine.', copy: 'Copia come viene inviato', copied: 'Copiato', answer: (letter) => `Che cosa risponde ${letter}`, names: { A: 'API di evasione', B: 'WMS JSON', C: 'WMS XML', D: 'API commerce' },
   },
   bulk: {
     clear: 'Annulla la selezione', copied: 'Copiato', copy: 'Copia come CSV', download: 'Scarica CSV', order: 'Ordine', orders: 'Ordini', reason: 'Motivo', report: 'Esito di ogni ordine', result: 'Esito', selectPage: 'Seleziona tutta la pagina', stop: 'Ferma',
@@ -17,7 +17,7 @@ export const ORDER_WORK: OrderWorkWords = {
   more: 'Altre azioni', printables: { title: 'Etichette e documenti', label: (parcel) => (parcel === 0 ? 'Etichetta di reso' : `Etichetta del collo ${String(parcel)}`) },
   documentTypes: { INVOICE: 'Fattura', RECEIPT: 'Ricevuta', CUSTOMS: 'Dichiarazione doganale', PACKING_SLIP: 'Documento di trasporto', INSERT: 'Inserto', OTHER: 'Altro' },
   fields: {
-    staffNotes: 'Note del team', nodes: 'Note', text: 'Testo', author: 'Autore', createdAt: 'Scritta il', replacements: 'Sostituito da', number: 'Numero', labels: 'Etichette', parcel: 'Collo', format: 'Formato', trackingNumber: 'Numero di tracciamento', failureReason: 'Perché non è riuscita', orderDocuments: 'Documenti', documents: 'Documenti', type: 'Tipo', filename: 'File', externalReady: 'Documenti doganali pronti', externalRequired: 'Documenti doganali necessari',
+    staffNotes: 'Note del team', nodes: 'Note', text: 'Testo', author: 'Autore', createdAt: 'Scritta il', replacements: 'Sostituito da', number: 'Numero', labels: 'Etichette', parcel: 'Collo', format: 'Formato', trackingNumber: 'Numero di spedizione', failureReason: 'Perché non è riuscita', orderDocuments: 'Documenti', documents: 'Documenti', type: 'Tipo', filename: 'File', externalReady: 'Documenti doganali pronti', externalRequired: 'Documenti doganali necessari',
   },
   events: {
     'order.tags_changed': 'Tag modificati', 'order.address_changed': 'Indirizzo modificato', 'order.notes_changed': 'Note modificate', 'order.lines_changed': 'Righe modificate', 'order.lines_cancelled': 'Righe annullate', 'order.item_replaced': 'Articolo sostituito',

@@ -9,14 +9,14 @@ export const LIVE: LiveWords = {
 
 /** The page of today in German. */
 export const TODAY: TodayWords = {
-  title: 'Heute', lead: 'Was jemand ansehen muss, wie es jetzt ist.', resolve: 'Erledigt', showOrders: 'Bestellungen zeigen', promisedFor: 'versprochen für', since: 'seit', ordersWithoutCodes: 'Bestellungen, die auf Artikelcodes warten', carrierCodes: 'Codes von Versanddiensten', reserved: 'Reserviert:', reported: 'Gemeldet:', kept: 'Gehalten:', late: 'Verspätet:', nothingReadable: 'Ihre Rolle erlaubt weder Bestellungen noch Verbindungen zu lesen. Fragen Sie eine Inhaberin oder einen Admin der Firma.',
+  title: 'Heute', lead: 'Was jemand ansehen muss, wie es jetzt ist.', resolve: 'Erledigt', showOrders: 'Bestellungen zeigen', promisedFor: 'versprochen für', since: 'seit', ordersWithoutCodes: 'Bestellungen, die auf Artikelcodes warten', carrierCodes: 'Codes von Versanddiensten', reserved: 'Reserviert:', reported: 'Gemeldet:', kept: 'Gehalten:', late: 'Verspätet:', means: 'Bedeutet', atDepot: 'In einem Depot oder einer Abholstelle', nothingReadable: 'Ihre Rolle erlaubt weder Bestellungen noch Verbindungen zu lesen. Bitten Sie einen Inhaber oder Administrator des Unternehmens um die Berechtigung.',
   more: (count) => `und ${count} weitere`,
   figures: {
     alerts: { title: 'Offene Hinweise', none: 'Niemand muss etwas ansehen.', advice: 'Tun Sie, was der Hinweis sagt, und erledigen Sie ihn.' },
-    late: { title: 'Verspätete Bestellungen', none: 'Bisher ist jeder versprochene Tag gehalten.', advice: 'Informieren Sie die Kundschaft, und fragen Sie Standort oder Versanddienst.' },
+    late: { title: 'Verspätete Bestellungen', none: 'Bisher ist jeder versprochene Tag gehalten.', advice: 'Informieren Sie den Kunden, und fragen Sie Standort oder Versanddienst.' },
     silent: { title: 'Stumme Lager', none: 'Jedes Lager mit wartenden Bestellungen hat sich gemeldet.', advice: 'Rufen Sie das Lager an: Sein System hat seit einer halben Stunde nichts abgeholt.' },
     deliveries: { title: 'Gescheiterte Webhooks', none: 'Jeder Empfänger nimmt an, was er bekommt.', advice: 'Fragen Sie den Betreiber des Empfängers; es wird von selbst wiederholt, Aufgegebenes auf Wunsch.' },
-    codes: { title: 'Codes ohne Zuordnung', none: 'Jeder Code hat eine Bedeutung.', advice: 'Geben Sie den Codes der Versanddienste in der Verbindung einen Status und den Artikeln ihre Codes im Katalog.' },
+    codes: { title: 'Codes ohne Zuordnung', none: 'Jeder Code hat eine Bedeutung.', advice: 'Geben Sie hier den Codes der Versanddienste einen Status und den Artikeln ihre Codes im Katalog.' },
     stock: { title: 'Bestandsdifferenzen', none: 'Nirgends ist mehr reserviert als gemeldet.', advice: 'Lassen Sie den Artikel zählen, oder verlegen Sie seine Bestellungen an einen anderen Standort.' },
     promises: { title: 'Gehaltene Versprechen, sieben Tage', none: 'In diesen Tagen wurde kein Versprechen gebrochen.', advice: 'Sehen Sie nach, welche Versandart, welcher Standort oder Versanddienst verspätet ist.' },
   },

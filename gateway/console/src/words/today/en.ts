@@ -9,14 +9,14 @@ export const LIVE: LiveWords = {
 
 /** The page of today in English. */
 export const TODAY: TodayWords = {
-  title: 'Today', lead: 'What somebody has to look at, as it is now.', resolve: 'Resolve', showOrders: 'Show the orders', promisedFor: 'promised for', since: 'since', ordersWithoutCodes: 'Orders that wait for codes of items', carrierCodes: 'Codes of carriers', reserved: 'Reserved:', reported: 'Reported:', kept: 'Kept:', late: 'Late:', nothingReadable: 'Your role lets you read neither orders nor connections. Ask an owner or admin of the company.',
+  title: 'Today', lead: 'What somebody has to look at, as it is now.', resolve: 'Resolve', showOrders: 'Show the orders', promisedFor: 'promised for', since: 'since', ordersWithoutCodes: 'Orders that wait for codes of items', carrierCodes: 'Codes of carriers', reserved: 'Reserved:', reported: 'Reported:', kept: 'Kept:', late: 'Late:', means: 'It means', atDepot: 'At a depot or pickup point', nothingReadable: 'Your role lets you read neither orders nor connections. Ask an owner or admin of the company.',
   more: (count) => `and ${count} more`,
   figures: {
     alerts: { title: 'Open alerts', none: 'Nobody has to look at anything.', advice: 'Do what the alert says, then resolve it.' },
     late: { title: 'Late orders', none: 'Every promised day is kept so far.', advice: 'Tell the customer, and ask the location or the carrier.' },
     silent: { title: 'Silent warehouses', none: 'Every warehouse with waiting orders has called.', advice: 'Call the warehouse: its system has not fetched orders for half an hour.' },
     deliveries: { title: 'Failed deliveries of webhooks', none: 'Every receiver takes what it is sent.', advice: 'Ask whoever runs the receiver; they are tried again by themselves, given-up ones when you ask for it.' },
-    codes: { title: 'Unmapped codes', none: 'Every code has a meaning.', advice: 'Give carriers’ codes a status in the connection, and items their codes in the catalog.' },
+    codes: { title: 'Unmapped codes', none: 'Every code has a meaning.', advice: 'Give carriers’ codes a status here, and items their codes in the catalog.' },
     stock: { title: 'Stock differences', none: 'Nowhere is more reserved than was reported.', advice: 'Have the item counted, or move its orders to another location.' },
     promises: { title: 'Kept promises, seven days', none: 'No promise of these days was broken.', advice: 'Look at which method, location or carrier the late ones have.' },
   },

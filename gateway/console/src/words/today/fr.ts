@@ -9,14 +9,14 @@ export const LIVE: LiveWords = {
 
 /** The page of today in French. */
 export const TODAY: TodayWords = {
-  title: 'Aujourd’hui', lead: 'Ce qu’il faut regarder, tel que c’est maintenant.', resolve: 'Résoudre', showOrders: 'Afficher les commandes', promisedFor: 'promise pour le', since: 'depuis le', ordersWithoutCodes: 'Commandes en attente de codes d’articles', carrierCodes: 'Codes des transporteurs', reserved: 'Réservés :', reported: 'Déclarés :', kept: 'Tenues :', late: 'En retard :', nothingReadable: 'Votre rôle ne permet de lire ni les commandes ni les connexions. Demandez à un propriétaire ou administrateur de l’entreprise.',
+  title: 'Aujourd’hui', lead: 'Ce qu’il faut regarder, tel que c’est maintenant.', resolve: 'Résoudre', showOrders: 'Afficher les commandes', promisedFor: 'promise pour le', since: 'depuis le', ordersWithoutCodes: 'Commandes en attente de codes d’articles', carrierCodes: 'Codes des transporteurs', reserved: 'Réservés :', reported: 'Déclarés :', kept: 'Tenues :', late: 'En retard :', means: 'Signifie', atDepot: 'Dans un dépôt ou point de retrait', nothingReadable: 'Votre rôle ne permet de lire ni les commandes ni les connexions. Demandez à un propriétaire ou administrateur de l’entreprise.',
   more: (count) => `et ${count} de plus`,
   figures: {
     alerts: { title: 'Alertes ouvertes', none: 'Il n’y a rien à regarder.', advice: 'Faites ce que dit l’alerte, puis résolvez-la.' },
     late: { title: 'Commandes en retard', none: 'Jusqu’ici, chaque jour promis est tenu.', advice: 'Prévenez le client, et demandez au site ou au transporteur.' },
     silent: { title: 'Entrepôts silencieux', none: 'Chaque entrepôt avec des commandes en attente a appelé.', advice: 'Appelez l’entrepôt : son système n’a rien relevé depuis une demi-heure.' },
     deliveries: { title: 'Webhooks non livrés', none: 'Chaque destinataire accepte ce qu’il reçoit.', advice: 'Demandez à qui gère le destinataire ; c’est réessayé tout seul, et les abandonnés sur demande.' },
-    codes: { title: 'Codes sans correspondance', none: 'Chaque code a un sens.', advice: 'Donnez un statut aux codes des transporteurs dans la connexion, et aux articles leurs codes au catalogue.' },
+    codes: { title: 'Codes sans correspondance', none: 'Chaque code a un sens.', advice: 'Donnez ici un statut aux codes des transporteurs, et aux articles leurs codes au catalogue.' },
     stock: { title: 'Écarts de stock', none: 'Nulle part il n’est réservé plus que déclaré.', advice: 'Faites compter l’article, ou déplacez ses commandes vers un autre site.' },
     promises: { title: 'Promesses tenues, sept jours', none: 'Aucune promesse de ces jours n’a été manquée.', advice: 'Regardez quel mode, site ou transporteur ont celles en retard.' },
   },

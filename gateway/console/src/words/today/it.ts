@@ -9,14 +9,14 @@ export const LIVE: LiveWords = {
 
 /** The page of today in Italian. */
 export const TODAY: TodayWords = {
-  title: 'Oggi', lead: 'Che cosa va guardato, com’è adesso.', resolve: 'Risolvi', showOrders: 'Mostra gli ordini', promisedFor: 'promesso per il', since: 'dal', ordersWithoutCodes: 'Ordini in attesa dei codici articolo', carrierCodes: 'Codici dei corrieri', reserved: 'Riservati:', reported: 'Comunicati:', kept: 'Mantenute:', late: 'In ritardo:', nothingReadable: 'Il tuo ruolo non permette di leggere né ordini né connessioni. Chiedi a un titolare o amministratore dell’azienda.',
+  title: 'Oggi', lead: 'Che cosa va guardato, com’è adesso.', resolve: 'Risolvi', showOrders: 'Mostra gli ordini', promisedFor: 'promesso per il', since: 'dal', ordersWithoutCodes: 'Ordini in attesa dei codici articolo', carrierCodes: 'Codici dei corrieri', reserved: 'Riservati:', reported: 'Comunicati:', kept: 'Mantenute:', late: 'In ritardo:', means: 'Significa', atDepot: 'In un deposito o punto di ritiro', nothingReadable: 'Il tuo ruolo non permette di leggere né ordini né connessioni. Chiedi a un titolare o amministratore dell’azienda.',
   more: (count) => `e altri ${count}`,
   figures: {
     alerts: { title: 'Avvisi aperti', none: 'Non c’è niente da guardare.', advice: 'Fai quello che dice l’avviso, poi risolvilo.' },
     late: { title: 'Ordini in ritardo', none: 'Finora ogni giorno promesso è mantenuto.', advice: 'Avvisa il cliente e chiedi alla sede o al corriere.' },
     silent: { title: 'Magazzini silenziosi', none: 'Ogni magazzino con ordini in attesa ha chiamato.', advice: 'Chiama il magazzino: il suo sistema non ritira ordini da mezz’ora.' },
     deliveries: { title: 'Webhook non consegnati', none: 'Ogni destinatario accetta quello che riceve.', advice: 'Chiedi a chi gestisce il destinatario; si riprova da sé, quelli abbandonati solo su richiesta.' },
-    codes: { title: 'Codici non mappati', none: 'Ogni codice ha un significato.', advice: 'Dai uno stato ai codici dei corrieri nella connessione, e agli articoli i loro codici nel catalogo.' },
+    codes: { title: 'Codici non mappati', none: 'Ogni codice ha un significato.', advice: 'Dai qui uno stato ai codici dei corrieri, e agli articoli i loro codici nel catalogo.' },
     stock: { title: 'Differenze di stock', none: 'In nessun posto è riservato più di quanto comunicato.', advice: 'Fai contare l’articolo, o sposta gli ordini a un’altra sede.' },
     promises: { title: 'Promesse mantenute, sette giorni', none: 'Nessuna promessa di questi giorni è stata mancata.', advice: 'Guarda quale metodo, sede o corriere hanno quelle in ritardo.' },
   },
