@@ -20,6 +20,7 @@ type Alert = ConsoleTodayAlertsQuery['alerts']['nodes'][number];
 const FEW_ALERTS = 3;
 /** A page of the graph. */
 const MOST_ALERTS = 500;
+const NONE = { totalCount: 0, nodes: [] } as const satisfies ConsoleTodayAlertsQuery['alerts'];
 
 /** What staff were alerted of and nobody has resolved, newest first. */
 export function AlertsPanel(): ReactElement {
@@ -27,8 +28,8 @@ export function AlertsPanel(): ReactElement {
   const query = useAlerts(first);
   const { today: words } = useWords();
   const { count } = useFormat();
-  const total = query.data?.alerts.totalCount ?? 0;
-  const nodes = query.data?.alerts.nodes ?? [];
+  const { totalCount, nodes } = query.data?.alerts ?? NONE;
+  const total = totalCount ?? 0;
   return (
     <FigurePanel figure="alerts" query={query} value={query.data && count(total)} isOpen={total > 0}>
       <ul className="events">{nodes.map((alert) => <AlertItem key={alert.id} alert={alert} />)}</ul>
