@@ -20,17 +20,16 @@ export function shrinkIdleHeap(lookMilliseconds = LOOK_MILLISECONDS): void {
     before = now;
     if (idleLooks < IDLE_LOOKS || getHeapStatistics().total_heap_size < least * GROWN) return;
     idleLooks = 0;
-    void shrink().catch(() => undefined).then(() => { least = getHeapStatistics().total_heap_size; }); // where the inspector is refused, as by --permission, memory is kept
+    void shrink().catch(() => undefined).then(() => { least = getHeapStatistics().total_heap_size; }); // without an inspector, or where it is refused, as by --permission, memory is kept
   }, lookMilliseconds).unref();
 }
 
 const isIdle = (now: EventLoopUtilization, before: EventLoopUtilization): boolean => performance.eventLoopUtilization(now, before).utilization <= MOST_BUSY;
 
-/** Only V8's inspector offers it; no port is opened. A Node.js built without the inspector keeps its memory. */
+/** Only V8's inspector offers it; no port is opened. Rejects where there is none. */
 async function shrink(): Promise<void> {
-  const inspector = await import('node:inspector').catch(() => undefined);
-  if (!inspector) return;
-  const session = new inspector.Session();
+  const { Session } = await import('node:inspector');
+  const session = new Session();
   session.connect();
   await new Promise((resolve) => { session.post('HeapProfiler.collectGarbage', resolve); });
   setImmediate(() => { session.disconnect(); }); // V8 holds a lock while it answers, which ending the session would wait for
