@@ -1,6 +1,7 @@
-import { useState, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { download } from '../parts/download.js';
 import { Failure } from '../parts/failure.js';
+import { useCopy } from '../parts/use-copy.js';
 import { useWords } from '../words/use-words.js';
 import type { BulkName } from './bulk-names.js';
 import type { BulkRow } from './bulk-plan.js';
@@ -34,12 +35,11 @@ export function BulkReport({ bulk: { run, check, stop }, rows, name }: Reported)
 
 function Taken({ rows, name }: Omit<Reported, 'bulk'>): ReactElement {
   const { orderWork: { bulk: words } } = useWords();
-  const [isCopied, setIsCopied] = useState(false);
   const csv = csvOf([[words.order, words.result, words.reason], ...rows.map(({ number, result, reason = '' }) => [number, words.results[result], reason])]);
-  const copy = (): void => { void navigator.clipboard.writeText(csv).then(() => { setIsCopied(true); }, () => undefined); };
+  const { copy, isCopied } = useCopy(csv);
   return (
     <div className="row">
-      <button type="button" className="button" onClick={copy}>{isCopied ? words.copied : words.copy}</button>
+      <button type="button" className="button" onClick={copy}>{isCopied === true ? words.copied : words.copy}</button>
       <button type="button" className="button" onClick={() => { download(new Blob(['\u{FEFF}', csv], { type: 'text/csv;charset=utf-8' }), `${name}.csv`); /* spreadsheets read UTF-8 by its mark */ }}>{words.download}</button>
     </div>
   );

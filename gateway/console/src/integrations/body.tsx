@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { download } from '../parts/download.js';
 import { useWords } from '../words/use-words.js';
-import { CopyButton } from './copy-button.js';
+import { CopyButton } from '../parts/copy-button.js';
 import { fileTypeOf, readableBody } from './readable-body.js';
 
 interface Shown {

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
 import { codeOf, isFatal } from '../graph/graph-failure.js';
-import { Facts, Panel } from '../order/panel.js';
+import { Facts, Panel } from '../parts/panel.js';
 import { QueryFailure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
 import { useFormat } from '../words/use-format.js';

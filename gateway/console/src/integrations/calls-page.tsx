@@ -11,11 +11,11 @@ import { CallsTable } from './calls-table.js';
 import { ChoiceField, TextField } from './fields.js';
 import { LogFilters } from './log-filters.js';
 import { ConsoleCallsDocument } from './operations/console-calls.generated.js';
-import { PageLinks } from './page-links.js';
-import { fromFirstPage, pageVariables } from './pages-of.js';
+import { PageLinks } from '../parts/page-links.js';
+import { fromFirstPage, pageVariables } from '../parts/pages-of.js';
 import { Sections } from './sections.js';
 import { surfaceName } from './surface-name.js';
-import { useRowKeys } from './use-row-keys.js';
+import { useRowKeys } from '../parts/use-row-keys.js';
 
 const route = getRouteApi('/integrations/calls');
 

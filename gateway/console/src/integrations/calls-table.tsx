@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
-import { useIsNarrow } from '../orders/use-is-narrow.js';
+import { useIsNarrow } from '../parts/use-is-narrow.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import { CallBadge } from './call-badge.js';

@@ -2,7 +2,7 @@ import { type ReactElement } from 'react';
 import type { ConnectionKind } from '#contract/schema.generated.js';
 import { readPlace } from '../shell/place.js';
 import { useWords } from '../words/use-words.js';
-import { CopyButton } from './copy-button.js';
+import { CopyButton } from '../parts/copy-button.js';
 import type { Connection } from './use-connection.js';
 
 /** Where each interface lists the steps that are missing. */

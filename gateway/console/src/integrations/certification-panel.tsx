@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
 import type { ConnectionKind } from '#contract/schema.generated.js';
-import { Panel } from '../order/panel.js';
+import { Panel } from '../parts/panel.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import { CertificationCall } from './certification-call.js';

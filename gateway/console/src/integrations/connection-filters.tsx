@@ -3,7 +3,7 @@ import { type ReactElement } from 'react';
 import type { ConnectionKind, ConnectionStatus } from '#contract/schema.generated.js';
 import { useWords } from '../words/use-words.js';
 import { LETTERS } from './managed-kinds.js';
-import { fromFirstPage } from './pages-of.js';
+import { fromFirstPage } from '../parts/pages-of.js';
 
 const STATUSES = ['DRAFT', 'ACTIVE', 'PAUSED'] as const satisfies readonly ConnectionStatus[];
 const route = getRouteApi('/integrations');

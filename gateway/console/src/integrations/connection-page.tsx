@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
 import { codeOf, isFatal } from '../graph/graph-failure.js';
-import { Panel } from '../order/panel.js';
+import { Panel } from '../parts/panel.js';
 import { QueryFailure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
 import { useFormat } from '../words/use-format.js';

@@ -1,9 +1,9 @@
 import { type ReactElement } from 'react';
-import { Facts, Panel } from '../order/panel.js';
+import { Facts, Panel } from '../parts/panel.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import { CallCount } from './call-count.js';
-import { CopyButton } from './copy-button.js';
+import { CopyButton } from '../parts/copy-button.js';
 import type { Connection } from './use-connection.js';
 
 /** How a connection is set, and what of its credentials can be shown: never a secret. */

@@ -11,10 +11,10 @@ import { ConnectionFilters, statusOf } from './connection-filters.js';
 import { ConnectionsTable } from './connections-table.js';
 import { KINDS, managedKinds } from './managed-kinds.js';
 import { ConsoleConnectionsDocument } from './operations/console-connections.generated.js';
-import { PageLinks } from './page-links.js';
-import { fromFirstPage, pageVariables } from './pages-of.js';
+import { PageLinks } from '../parts/page-links.js';
+import { fromFirstPage, pageVariables } from '../parts/pages-of.js';
 import { Sections } from './sections.js';
-import { useRowKeys } from './use-row-keys.js';
+import { useRowKeys } from '../parts/use-row-keys.js';
 
 const CreateDialog = lazy(() => import('./create-dialog.js').then(({ CreateDialog: component }) => ({ default: component })));
 const route = getRouteApi('/integrations');

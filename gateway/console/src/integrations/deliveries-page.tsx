@@ -11,11 +11,11 @@ import { DeliveriesTable } from './deliveries-table.js';
 import { ChoiceField } from './fields.js';
 import { LogFilters } from './log-filters.js';
 import { ConsoleDeliveriesDocument } from './operations/console-deliveries.generated.js';
-import { PageLinks } from './page-links.js';
-import { fromFirstPage, pageVariables } from './pages-of.js';
+import { PageLinks } from '../parts/page-links.js';
+import { fromFirstPage, pageVariables } from '../parts/pages-of.js';
 import { RecoverButton } from './recover-button.js';
 import { Sections } from './sections.js';
-import { useRowKeys } from './use-row-keys.js';
+import { useRowKeys } from '../parts/use-row-keys.js';
 
 const route = getRouteApi('/integrations/deliveries');
 const NAMES: readonly UsualDeliveries[] = ['all', 'failed', 'retried', 'waiting'];

@@ -1,7 +1,7 @@
 import { type ReactElement } from 'react';
 import { DialogBox } from '../parts/dialog-box.js';
 import { useWords } from '../words/use-words.js';
-import { CopyButton } from './copy-button.js';
+import { CopyButton } from '../parts/copy-button.js';
 import type { ConsoleCredentialsFragment } from './operations/console-credentials.generated.js';
 
 const SECRETS = ['username', 'apiKey', 'password', 'webhookSecret', 'signingSecret'] as const;

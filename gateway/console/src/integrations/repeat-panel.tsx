@@ -1,8 +1,8 @@
 import { type ReactElement } from 'react';
-import { Panel } from '../order/panel.js';
+import { Panel } from '../parts/panel.js';
 import { readPlace } from '../shell/place.js';
 import { useWords } from '../words/use-words.js';
-import { CopyButton } from './copy-button.js';
+import { CopyButton } from '../parts/copy-button.js';
 import { curlOf, hasDryRun, isFromFile } from './curl-of.js';
 import type { ConsoleCallQuery } from './operations/console-call.generated.js';
 import { fileTypeOf } from './readable-body.js';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
-import { Facts, Panel } from '../order/panel.js';
+import { Facts, Panel } from '../parts/panel.js';
 import { Failure } from '../parts/failure.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
 import { laidOut } from '../integrations/readable-body.js';
 import { Failure } from '../parts/failure.js';
+import { useCopy } from '../parts/use-copy.js';
 import { useWords } from '../words/use-words.js';
 import { ConsoleOrderOnInterfacesDocument, type ConsoleOrderOnInterfacesQuery } from './console-order-on-interfaces.generated.js';
 
@@ -22,8 +23,7 @@ const REFUSED = 400;
 
 function Shown({ answered: { letter, connectionName, request, status, contentType, body }, number }: { readonly answered: Answered; readonly number: string }): ReactElement {
   const { orderWork: { interfaces: words } } = useWords();
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = (): void => { void navigator.clipboard.writeText(body).then(() => { setIsCopied(true); }, () => undefined); };
+  const { copy, isCopied } = useCopy(body);
   const title = `${letter} · ${words.names[letter] ?? ''} · ${connectionName}`;
   return (
     <section aria-label={title}>
@@ -31,7 +31,7 @@ function Shown({ answered: { letter, connectionName, request, status, contentTyp
       <p className="mono soft">{request}</p>
       {status < REFUSED && !body.includes(number) && <p>{words.absent}</p>}
       <pre className="answer" tabIndex={0} role="group" aria-label={words.answer(letter)}>{laidOut(body)}</pre>
-      <p className="row"><button type="button" className="button" onClick={copy}>{isCopied ? words.copied : words.copy}</button><span className="soft">{contentType}</span></p>
+      <p className="row"><button type="button" className="button" onClick={copy}>{isCopied === true ? words.copied : words.copy}</button><span className="soft">{contentType}</span></p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import { Actions } from './actions.js';
 import { fulfillmentActions } from './fulfillment-actions.js';
-import { Facts, Panel } from './panel.js';
+import { Facts, Panel } from '../parts/panel.js';
 import { Printables } from './printables.js';
 import type { FulfillmentOrder, Order } from './use-order.js';
 

@@ -1,7 +1,7 @@
 import { type ReactElement } from 'react';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
-import { Facts, Panel } from './panel.js';
+import { Facts, Panel } from '../parts/panel.js';
 import type { Order } from './use-order.js';
 
 /** What left, with whom, and how far it is. */

@@ -3,7 +3,7 @@ import { ReturnBadge } from '../returns/return-badge.js';
 import { ReturnLink } from '../returns/return-link.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
-import { Panel } from './panel.js';
+import { Panel } from '../parts/panel.js';
 import type { Order } from './use-order.js';
 
 /** What comes back, and what was found of it. */

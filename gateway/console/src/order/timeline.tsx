@@ -1,7 +1,7 @@
 import { type ReactElement } from 'react';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
-import { Panel } from './panel.js';
+import { Panel } from '../parts/panel.js';
 import type { Order } from './use-order.js';
 
 type Listed = Order['timeline'][number];

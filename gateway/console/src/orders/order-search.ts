@@ -1,3 +1,6 @@
+import { searchReader, type AddressSearch } from '../parts/address-search.js';
+import { fromFirstPage } from '../parts/pages-of.js';
+
 /** What the address of the list says: search, filters, order and page. Every value is a text that people can read and share. */
 export const SEARCH_FIELDS = ['q', 'status', 'payment', 'waiting', 'location', 'country', 'carrier', 'channel', 'tag', 'days', 'late', 'from', 'to', 'sort', 'after', 'before'] as const;
 
@@ -5,14 +8,13 @@ export const SEARCH_FIELDS = ['q', 'status', 'payment', 'waiting', 'location', '
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 /** What the address of the list says; what is absent is not asked for. */
-export type OrderSearch = Readonly<Partial<Record<SearchField, string>>>;
+export type OrderSearch = AddressSearch<SearchField>;
 
 /** Read the query of an address; what it does not know is left out. */
-export const readSearch = (query: Readonly<Record<string, unknown>>): OrderSearch =>
-  Object.fromEntries(SEARCH_FIELDS.flatMap((field) => (typeof query[field] === 'string' && query[field] !== '' ? [[field, query[field]] as const] : [])));
+export const readSearch = searchReader(SEARCH_FIELDS);
 
 /** A search with other values, from its first page on: the cursor of another list leads nowhere. */
-export const changed = ({ after: _after, before: _before, ...kept }: OrderSearch, values: Readonly<Partial<Record<SearchField, string>>>): OrderSearch => readSearch({ ...kept, ...values });
+export const changed = (search: OrderSearch, values: OrderSearch): OrderSearch => readSearch({ ...fromFirstPage(search), ...values });
 
 /** What a search asks for, without its page: what is saved, and compared. */
 export const withoutPage = (search: OrderSearch): OrderSearch => changed(search, {});

@@ -1,9 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
 import { SelectionBar } from '../bulk/selection-bar.js';
 import { useSelection, type Selection } from '../bulk/use-selection.js';
 import { isFatal } from '../graph/graph-failure.js';
 import { ChangedMark } from '../live/changed-mark.js';
 import { QueryFailure } from '../parts/failure.js';
+import { PageLinks } from '../parts/page-links.js';
+import { fromFirstPage } from '../parts/pages-of.js';
+import { useIsNarrow } from '../parts/use-is-narrow.js';
 import { useTitle } from '../parts/use-title.js';
 import { useMayWrite } from '../shell/use-may-write.js';
 import { useFormat } from '../words/use-format.js';
@@ -12,7 +16,6 @@ import { withoutPage } from './order-search.js';
 import { OrderCards } from './order-cards.js';
 import { OrderFilters } from './order-filters.js';
 import { OrdersTable } from './orders-table.js';
-import { Pager } from './pager.js';
 import { SavedFilters } from './saved-filters-bar.js';
 import { SearchBar } from './search-bar.js';
 import { SortChoice } from './sort-choice.js';
@@ -20,7 +23,6 @@ import { useColumns } from './use-columns.js';
 import { useListKeys } from './use-list-keys.js';
 import { useOrderSearch } from './use-order-search.js';
 import { useOrderCounts, useOrders, type ListedOrder } from './use-orders.js';
-import { useIsNarrow } from './use-is-narrow.js';
 
 /** After which changes a row may look different. */
 const LISTED = ['ORDER', 'SHIPMENT'] as const;
@@ -67,7 +69,7 @@ interface FoundOrders {
 
 function Found({ shown, orders, selection }: FoundOrders): ReactElement {
   const { orders: words, shell } = useWords();
-  const { go } = useOrderSearch();
+  const { search, go } = useOrderSearch();
   const isNarrow = useIsNarrow();
   const { data, refetch, isPlaceholderData, dataUpdatedAt } = orders;
   const page = data?.orders;
@@ -79,7 +81,7 @@ function Found({ shown, orders, selection }: FoundOrders): ReactElement {
       <QueryFailure query={orders} />
       <ChangedMark kinds={LISTED} readAt={dataUpdatedAt} onShow={() => { void refetch(); }} />
       {isNarrow ? <><SortChoice /><OrderCards orders={page.nodes} selection={selection} /></> : <OrdersTable orders={page.nodes} shown={shown} selection={selection} />}
-      <Pager page={page.pageInfo} />
+      <PageLinks page={page.pageInfo} link={(cursors, label) => <Link className="button" to="/orders" search={{ ...fromFirstPage(search), ...cursors }}>{label}</Link>} />
     </div>
   );
 }

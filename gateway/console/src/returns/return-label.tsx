@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
-import { Facts, Panel } from '../order/panel.js';
+import { Facts, Panel } from '../parts/panel.js';
 import { bytesOf } from '../parts/bytes-of.js';
 import { download } from '../parts/download.js';
 import { Failure } from '../parts/failure.js';

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactElement, type SubmitEvent } from 'react';
 import { formTexts } from '../integrations/form-texts.js';
-import { fromFirstPage } from '../integrations/pages-of.js';
+import { fromFirstPage } from '../parts/pages-of.js';
 import { useHotkeys } from '../shell/use-hotkeys.js';
 import { useWords } from '../words/use-words.js';
 import { readReturnSearch } from './return-search.js';

@@ -1,6 +1,7 @@
 import type { PaymentStatus, ReturnFilter, ReturnMethod, ReturnResolution, ReturnSource, ReturnStatus } from '#contract/schema.generated.js';
 import { PAYMENT_STATUSES } from '../orders/order-values.js';
 import { searchReader, type AddressSearch } from '../parts/address-search.js';
+import { beginOfDay, endOfDay } from '../parts/days.js';
 
 /** The states of returns, in the order of their lives. */
 export const RETURN_STATUSES = ['REQUESTED', 'AWAITING_RECEIPT', 'IN_TRANSIT', 'RECEIVED', 'COMPLIANT', 'NOT_COMPLIANT', 'CLOSED', 'CANCELLED'] as const satisfies readonly ReturnStatus[];
@@ -33,7 +34,7 @@ export type UsualReturns = 'all' | 'arrived' | 'faulty' | 'open' | 'unannounced'
 
 /** The filter of the graph by the address; a word that it does not know filters nothing. */
 export const returnsFilter = (search: ReturnSearch): ReturnFilter => ({
-  ...wordsOf(search), ...textsOf(search), statuses: statusesOf(search.status), countryCode: search.country?.toUpperCase() ?? null, createdFrom: timeOf(search.from, '00:00:00'), createdTo: timeOf(search.to, '23:59:59.999'),
+  ...wordsOf(search), ...textsOf(search), statuses: statusesOf(search.status), countryCode: search.country?.toUpperCase() ?? null, createdFrom: beginOfDay(search.from) ?? null, createdTo: endOfDay(search.to) ?? null,
 });
 
 const textsOf = ({ q, order, location, carrier, channel, tag }: ReturnSearch): ReturnFilter =>
@@ -51,6 +52,3 @@ function wordsOf({ resolution, method, source, verdict, payment }: ReturnSearch)
     compliant: verdict === 'yes' || verdict === 'no' ? verdict === 'yes' : null, paymentStatus: paymentStatus ?? null,
   };
 }
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const timeOf = (day: string | undefined, time: string): string | null => (day !== undefined && DAY.test(day) ? new Date(`${day}T${time}`).toISOString() : null);

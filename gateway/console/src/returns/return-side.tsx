@@ -1,5 +1,5 @@
 import { type ReactElement } from 'react';
-import { Facts, Panel } from '../order/panel.js';
+import { Facts, Panel } from '../parts/panel.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import type { Returned } from './use-return.js';

@@ -1,5 +1,5 @@
 import { type ReactElement } from 'react';
-import { Panel } from '../order/panel.js';
+import { Panel } from '../parts/panel.js';
 import { Timeline } from '../order/timeline.js';
 import { useWords } from '../words/use-words.js';
 import { RETURN_STATUSES } from './return-search.js';

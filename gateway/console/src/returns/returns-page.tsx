@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
-import { PageLinks } from '../integrations/page-links.js';
-import { fromFirstPage } from '../integrations/pages-of.js';
-import { useRowKeys } from '../integrations/use-row-keys.js';
+import { PageLinks } from '../parts/page-links.js';
+import { fromFirstPage } from '../parts/pages-of.js';
+import { useRowKeys } from '../parts/use-row-keys.js';
 import { ChangedMark } from '../live/changed-mark.js';
 import { Failure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';

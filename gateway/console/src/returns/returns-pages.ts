@@ -1,5 +1,5 @@
-import type { PageInfo } from '../integrations/page-links.js';
-import { PAGE_SIZE, pageVariables } from '../integrations/pages-of.js';
+import type { PageInfo } from '../parts/page-links.js';
+import { PAGE_SIZE, pageVariables } from '../parts/pages-of.js';
 import type { ReturnSearch } from './return-search.js';
 
 /** Whether the list begins with what changed last, as it does unless the address says something else. */

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
-import { fromFirstPage } from '../integrations/pages-of.js';
-import { useIsNarrow } from '../orders/use-is-narrow.js';
+import { fromFirstPage } from '../parts/pages-of.js';
+import { useIsNarrow } from '../parts/use-is-narrow.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import { RETURN_CELLS } from './return-cells.js';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
 import { Failure } from '../parts/failure.js';
-import { useIsNarrow } from '../orders/use-is-narrow.js';
+import { useIsNarrow } from '../parts/use-is-narrow.js';
 import { ReturnLink } from '../returns/return-link.js';
 import { useMay } from '../shell/use-may.js';
 import { useFormat } from '../words/use-format.js';

@@ -1,4 +1,4 @@
-import type { AddressSearch } from '../parts/address-search.js';
+import type { AddressSearch } from './address-search.js';
 
 /** Records on one page of a list. */
 export const PAGE_SIZE = 50;
