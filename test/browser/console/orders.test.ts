@@ -268,10 +268,10 @@ inBrowser('the list of orders in the console', () => {
   });
 
   it('calls for the company that the person chooses, and shows nothing of the other', async () => {
-    await page.getByLabel('Company').selectOption('Nord');
+    await page.getByRole('combobox', { name: 'Company' }).selectOption('Nord');
     await page.getByText('No order is like that').waitFor();
     expect(await listed()).toEqual([]);
-    await page.getByLabel('Company').selectOption('Portico Demo');
+    await page.getByRole('combobox', { name: 'Company' }).selectOption('Portico Demo');
     await until(50);
   });
 

@@ -1,11 +1,11 @@
-import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { Link, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { managedKinds } from '../integrations/managed-kinds.js';
 import { QueryFailure } from '../parts/failure.js';
 import { useWords } from '../words/use-words.js';
 import { LiveBadge } from '../live/live-badge.js';
 import { CompanyChoice } from './company-choice.js';
 import { useSession } from './session.js';
+import { SideNavigation } from './side-navigation.js';
 import { useHotkeys } from './use-hotkeys.js';
 import { usePerson, usePersonQuery } from './use-person.js';
 
@@ -14,21 +14,15 @@ const AccountDialog = lazy(() => import('./account-dialog.js').then(({ AccountDi
 
 /** What stands around every page: where one can go, the company, the person, and help by keyboard. */
 export function Frame(): ReactElement {
-  const { shell, integrations, today, returns } = useWords();
+  const { shell } = useWords();
   const [open, setOpen] = useState<'account' | 'help'>();
-  const navigate = useNavigate();
-  const isManager = managedKinds(usePerson()?.me?.permissions ?? []).length > 0;
   const close = (): void => { setOpen(undefined); };
-  useHotkeys({
-    '?': () => { setOpen('help'); }, 'g t': () => { void navigate({ to: '/' }); }, 'g o': () => { void navigate({ to: '/orders' }); },
-    'g r': () => { void navigate({ to: '/returns' }); }, 'g i': () => { if (isManager) void navigate({ to: '/integrations' }); },
-  });
+  useHotkeys({ '?': () => { setOpen('help'); } });
   return (
     <>
       <a className="skip" href="#content">{shell.skip}</a>
       <header className="masthead">
         <Link to="/" className="brand">Portico <span className="soft">{shell.console}</span></Link>
-        <nav aria-label={shell.pages}><Link to="/" className="nav" activeOptions={{ exact: true }} activeProps={{ className: 'is-here' }}>{today.title}</Link><Link to="/orders" className="nav" activeProps={{ className: 'is-here' }}>{shell.orders}</Link><Link to="/returns" className="nav" activeProps={{ className: 'is-here' }}>{returns.title}</Link>{isManager && <Link to="/integrations" className="nav" activeProps={{ className: 'is-here' }}>{integrations.title}</Link>}</nav>
         <div className="masthead-end">
           <LiveBadge />
           <CompanyChoice />
@@ -36,7 +30,10 @@ export function Frame(): ReactElement {
           <PersonButton onOpen={() => { setOpen('account'); }} />
         </div>
       </header>
-      <main id="content" tabIndex={-1}><UnknownPerson /><Outlet /></main>
+      <div className="frame">
+        <SideNavigation />
+        <main id="content" tabIndex={-1}><UnknownPerson /><Outlet /></main>
+      </div>
       <Suspense>{open === 'help' && <HelpDialog onClose={close} />}{open === 'account' && <AccountDialog onClose={close} />}</Suspense>
     </>
   );

@@ -1,6 +1,7 @@
 import { ORDER_WORK } from './order-work/de.js';
 import { INTEGRATIONS } from './de-integrations.js';
 import type { Words } from './words.js';
+import { NAVIGATION } from './navigation/de.js';
 import { RETURNS } from './returns/de.js';
 import { LIVE, TODAY } from './today/de.js';
 
@@ -8,8 +9,9 @@ import { LIVE, TODAY } from './today/de.js';
 export const WORDS: Words = {
   live: LIVE,
   today: TODAY,
+  navigation: NAVIGATION,
   shell: {
-    title: 'Portico-Konsole', console: 'Konsole', skip: 'Zum Inhalt', pages: 'Seiten', orders: 'Bestellungen', company: 'Unternehmen', sandbox: 'Sandbox', account: 'Konto', lead: 'Melden Sie sich an, um die Bestellungen Ihres Unternehmens zu sehen und zu bearbeiten.',
+    title: 'Portico-Konsole', console: 'Konsole', skip: 'Zum Inhalt', pages: 'Seiten', company: 'Unternehmen', sandbox: 'Sandbox', account: 'Konto', lead: 'Melden Sie sich an, um die Bestellungen Ihres Unternehmens zu sehen und zu bearbeiten.',
     ended: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich wieder an: Sie kommen auf diese Seite zurück.', notSignedIn: 'Sie sind nicht angemeldet:', insecure: 'Browser melden nur über https oder auf dem eigenen Rechner an. Öffnen Sie die Konsole unter einer Adresse, die mit https beginnt.',
     signIn: 'Anmelden', signOut: 'Abmelden', language: 'Sprache', theme: 'Darstellung', themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' }, help: 'Tasten', close: 'Schließen', retry: 'Noch einmal', loading: 'Wird geladen …',
     missing: 'Diese Seite gibt es nicht', toOrders: 'Zu den Bestellungen',
@@ -47,7 +49,7 @@ export const WORDS: Words = {
   fields: {
     readyForPickupAt: 'Abholbereit seit', status: 'Status', paymentStatus: 'Zahlung', onHold: 'Angehalten', holdReason: 'Grund des Anhaltens', waitingReasons: 'Wartet auf', unallocated: 'Ohne Standort', tags: 'Schlagwörter', cancellation: 'Storno', reason: 'Grund', shippingAddress: 'Lieferung an', totals: 'Beträge', currentTotal: 'Bleibt', refunded: 'Erstattet', refunds: 'Erstattungen', fulfillmentOrders: 'Fulfillment-Aufträge', lines: 'Positionen', shipments: 'Pakete', returns: 'Retouren', quantity: 'Menge', quantityOrdered: 'Bestellt', quantityOpen: 'Offen', quantityPicked: 'Kommissioniert', quantityUnfulfillable: 'Fehlt', quantityShipped: 'Versandt', quantityCancelled: 'Storniert', acceptedAt: 'Angenommen', location: 'Standort', code: 'Code', name: 'Name', hasSystem: 'Hat ein System', trackingNumbers: 'Sendungsnummern', carrierCode: 'Versanddienst (Code)', carrierName: 'Versanddienst', trackingUrl: 'Adresse der Verfolgung', shippedAt: 'Versandt am', amount: 'Betrag', currency: 'Währung', rejection: 'Ablehnung', reasonCode: 'Code des Grundes', message: 'Nachricht', firstName: 'Vorname', lastName: 'Nachname', address1: 'Adresse', address2: 'Adresse, zweite Zeile', postalCode: 'Postleitzahl', city: 'Ort', countryCode: 'Land', phone: 'Telefon', total: 'Summe', sku: 'SKU', title: 'Artikel', shipping: 'Versand', tax: 'Steuern', subtotal: 'Artikel', discounts: 'Rabatte', refundedAt: 'Erstattet am',
   },
-  keys: { '/': 'Suchen', '?': 'Diese Liste', Enter: 'Bestellung öffnen', Esc: 'Suche verlassen, Dialog schließen', 'g t': 'Zu heute', 'g o': 'Zu den Bestellungen', 'g i': 'Zu den Integrationen', 'j k': 'In der Liste nach unten und oben, wie die Pfeile', 'n p': 'Nächste und vorige Seite', x: 'Bestellung auswählen; mit Umschalt alle seit der letzten' },
+  keys: { '/': 'Suchen', '?': 'Diese Liste', Enter: 'Bestellung öffnen', Esc: 'Suche verlassen, Dialog schließen', 'j k': 'In der Liste nach unten und oben, wie die Pfeile', 'n p': 'Nächste und vorige Seite', x: 'Bestellung auswählen; mit Umschalt alle seit der letzten' },
   failures: {
     NETWORK: 'Der Server hat nicht geantwortet. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.', FORBIDDEN: 'Das dürfen Sie nicht sehen oder tun. Bitten Sie einen Inhaber oder Administrator des Unternehmens um die Berechtigung.', UNAUTHENTICATED: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich wieder an.', RATE_LIMITED: 'Zu viele Aufrufe. Warten Sie einen Moment und versuchen Sie es noch einmal.',
     UNAVAILABLE: 'Der Server ist beschäftigt. Versuchen Sie es in ein paar Sekunden noch einmal.', INVALID_STATE: 'Der jetzige Zustand lässt das nicht zu.', BAD_INPUT: 'Etwas von den Eingaben stimmt nicht.', NOT_FOUND: 'Das ist nicht mehr da. Laden Sie die Seite neu.', OTHER: 'Das hat nicht geklappt.',

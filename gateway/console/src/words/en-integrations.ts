@@ -33,7 +33,6 @@ export const INTEGRATIONS: IntegrationWords = {
     STOCK: 'Reported how many units of an item it has', ACCEPTED: 'Accepted an order', REJECTED: 'Rejected an order that it cannot fulfil', PARTIAL: 'Fulfilled an order in part', CANCELLED: 'Confirmed the cancellation of an order that it had accepted', REPEATED: 'Sent the same call twice, and it counted once', RETURN: 'Received a return that was announced',
     UNANNOUNCED_RETURN: 'Reported a parcel that nobody had announced', ORDER_PLACED: 'Sent in an order', LISTED: 'Read a list of orders', READ: 'Read one order', INVENTORY: 'Read what is available', EXPORTED: 'Read an export', WEBHOOK: 'Its receiver took a webhook',
   },
-  keys: { 'g i': 'To the integrations' },
   silentSince: (at) => `Silent since ${at}`, callCount: (count, isComplete) => (isComplete ? count : `the last ${count}`), failedCount: (count) => `${count} failed`, credentialsOf: (name) => `Credentials of ${name}`,
   deliveryCounts: ({ delivered, waiting, givenUp, suppressed }) => `${delivered} delivered, ${waiting} waiting, ${givenUp} failed, ${suppressed} not sent`, lastHours: (hours) => (hours === '1' ? 'last hour' : `last ${hours} hours`),
   wouldResend: (count) => (count === '0' ? 'Nothing was given up in that time.' : `Would be sent again: ${count}`), wereResent: (count) => `Sent again: ${count}`, stepsMissing: (open, all) => `${open} of ${all} steps are missing.`, certified: (at) => `Certified: everything was shown by ${at}.`,

@@ -1,6 +1,7 @@
 import { ORDER_WORK } from './order-work/en.js';
 import { INTEGRATIONS } from './en-integrations.js';
 import type { Words } from './words.js';
+import { NAVIGATION } from './navigation/en.js';
 import { RETURNS } from './returns/en.js';
 import { LIVE, TODAY } from './today/en.js';
 
@@ -8,8 +9,9 @@ import { LIVE, TODAY } from './today/en.js';
 export const WORDS: Words = {
   live: LIVE,
   today: TODAY,
+  navigation: NAVIGATION,
   shell: {
-    title: 'Portico console', console: 'Console', skip: 'Skip to the content', pages: 'Pages', orders: 'Orders', company: 'Company', sandbox: 'Sandbox', account: 'Account', lead: 'Sign in to see and run the orders of your company.',
+    title: 'Portico console', console: 'Console', skip: 'Skip to the content', pages: 'Pages', company: 'Company', sandbox: 'Sandbox', account: 'Account', lead: 'Sign in to see and run the orders of your company.',
     ended: 'Your sign-in has ended. Sign in again: you come back to this page.', notSignedIn: 'You are not signed in:', insecure: 'Browsers sign in only by https, or on their own machine. Open the console at an address that begins with https.',
     signIn: 'Sign in', signOut: 'Sign out', language: 'Language', theme: 'Appearance', themes: { system: 'As the device', light: 'Light', dark: 'Dark' }, help: 'Keys', close: 'Close', retry: 'Try again', loading: 'Loading …',
     missing: 'There is no such page', toOrders: 'To the orders',
@@ -47,7 +49,7 @@ export const WORDS: Words = {
   fields: {
     readyForPickupAt: 'Ready for pickup since', status: 'Status', paymentStatus: 'Payment', onHold: 'On hold', holdReason: 'Reason of the hold', waitingReasons: 'Waits for', unallocated: 'Without a location', tags: 'Tags', cancellation: 'Cancellation', reason: 'Reason', shippingAddress: 'Ships to', totals: 'Totals', currentTotal: 'Remains', refunded: 'Refunded', refunds: 'Refunds', fulfillmentOrders: 'Fulfillment orders', lines: 'Lines', shipments: 'Parcels', returns: 'Returns', quantity: 'Quantity', quantityOrdered: 'Ordered', quantityOpen: 'Open', quantityPicked: 'Picked', quantityUnfulfillable: 'Missing', quantityShipped: 'Shipped', quantityCancelled: 'Cancelled', acceptedAt: 'Accepted', location: 'Location', code: 'Code', name: 'Name', hasSystem: 'Has a system', trackingNumbers: 'Tracking numbers', carrierCode: 'Carrier (code)', carrierName: 'Carrier', trackingUrl: 'Tracking address', shippedAt: 'Shipped at', amount: 'Amount', currency: 'Currency', rejection: 'Rejection', reasonCode: 'Reason code', message: 'Message', firstName: 'First name', lastName: 'Last name', address1: 'Address', address2: 'Address, second line', postalCode: 'Postal code', city: 'City', countryCode: 'Country', phone: 'Phone', total: 'Total', sku: 'SKU', title: 'Item', shipping: 'Shipping', tax: 'Tax', subtotal: 'Items', discounts: 'Discounts', refundedAt: 'Refunded at',
   },
-  keys: { '/': 'Search', '?': 'This list', Enter: 'Open the order', Esc: 'Leave the search, close a dialog', 'g t': 'To today', 'g o': 'To the orders', 'g i': 'To the integrations', 'j k': 'Down and up the list, as the arrows', 'n p': 'Next and previous page', x: 'Select the order; with Shift all from the last one' },
+  keys: { '/': 'Search', '?': 'This list', Enter: 'Open the order', Esc: 'Leave the search, close a dialog', 'j k': 'Down and up the list, as the arrows', 'n p': 'Next and previous page', x: 'Select the order; with Shift all from the last one' },
   failures: {
     NETWORK: 'The server did not answer. Check the connection, then try again.', FORBIDDEN: 'You may not see or do this. Ask an owner or admin of the company for the permission.', UNAUTHENTICATED: 'Your sign-in has ended. Sign in again.', RATE_LIMITED: 'Too many calls. Wait a moment, then try again.',
     UNAVAILABLE: 'The server is busy. Try again in a few seconds.', INVALID_STATE: 'It is not in a state for this.', BAD_INPUT: 'Something that was entered is not right.', NOT_FOUND: 'It is no longer there. Reload the page.', OTHER: 'That did not work.',

@@ -33,7 +33,6 @@ export const INTEGRATIONS: IntegrationWords = {
     STOCK: 'Comunicó cuántas unidades tiene de un artículo', ACCEPTED: 'Aceptó un pedido', REJECTED: 'Rechazó un pedido que no puede preparar', PARTIAL: 'Preparó un pedido en parte', CANCELLED: 'Confirmó la cancelación de un pedido aceptado', REPEATED: 'Envió dos veces la misma llamada, y contó una', RETURN: 'Recibió una devolución anunciada',
     UNANNOUNCED_RETURN: 'Comunicó un paquete que nadie había anunciado', ORDER_PLACED: 'Envió un pedido', LISTED: 'Leyó una lista de pedidos', READ: 'Leyó un pedido', INVENTORY: 'Leyó la disponibilidad', EXPORTED: 'Leyó una exportación', WEBHOOK: 'Su receptor tomó un webhook',
   },
-  keys: { 'g i': 'A las integraciones' },
   silentSince: (at) => `En silencio desde ${at}`, callCount: (count, isComplete) => (isComplete ? count : `las últimas ${count}`), failedCount: (count) => `${count} fallidas`, credentialsOf: (name) => `Credenciales de ${name}`,
   deliveryCounts: ({ delivered, waiting, givenUp, suppressed }) => `${delivered} entregadas, ${waiting} en espera, ${givenUp} fallidas, ${suppressed} no enviadas`, lastHours: (hours) => (hours === '1' ? 'la última hora' : `las últimas ${hours} horas`),
   wouldResend: (count) => (count === '0' ? 'En ese tiempo no se abandonó nada.' : `Se reenviarían: ${count}`), wereResent: (count) => `Reenviadas: ${count}`, stepsMissing: (open, all) => `Faltan ${open} de ${all} pasos.`, certified: (at) => `Certificada: todo se mostró hasta ${at}.`,

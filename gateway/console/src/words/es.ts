@@ -1,6 +1,7 @@
 import { ORDER_WORK } from './order-work/es.js';
 import { INTEGRATIONS } from './es-integrations.js';
 import type { Words } from './words.js';
+import { NAVIGATION } from './navigation/es.js';
 import { RETURNS } from './returns/es.js';
 import { LIVE, TODAY } from './today/es.js';
 
@@ -8,8 +9,9 @@ import { LIVE, TODAY } from './today/es.js';
 export const WORDS: Words = {
   live: LIVE,
   today: TODAY,
+  navigation: NAVIGATION,
   shell: {
-    title: 'Consola de Portico', console: 'Consola', skip: 'Ir al contenido', pages: 'Páginas', orders: 'Pedidos', company: 'Empresa', sandbox: 'Entorno de pruebas', account: 'Cuenta', lead: 'Inicia sesión para ver y gestionar los pedidos de tu empresa.',
+    title: 'Consola de Portico', console: 'Consola', skip: 'Ir al contenido', pages: 'Páginas', company: 'Empresa', sandbox: 'Entorno de pruebas', account: 'Cuenta', lead: 'Inicia sesión para ver y gestionar los pedidos de tu empresa.',
     ended: 'Tu sesión ha terminado. Inicia sesión de nuevo: volverás a esta página.', notSignedIn: 'No has iniciado sesión:', insecure: 'Los navegadores solo inician sesión por https o en su propio equipo. Abre la consola en una dirección que empiece por https.',
     signIn: 'Iniciar sesión', signOut: 'Cerrar sesión', language: 'Idioma', theme: 'Apariencia', themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' }, help: 'Teclas', close: 'Cerrar', retry: 'Reintentar', loading: 'Cargando …',
     missing: 'Esta página no existe', toOrders: 'A los pedidos',
@@ -47,7 +49,7 @@ export const WORDS: Words = {
   fields: {
     readyForPickupAt: 'Listo para recoger desde', status: 'Estado', paymentStatus: 'Pago', onHold: 'Retenido', holdReason: 'Motivo de la retención', waitingReasons: 'Espera', unallocated: 'Sin sede', tags: 'Etiquetas', cancellation: 'Cancelación', reason: 'Motivo', shippingAddress: 'Se envía a', totals: 'Importes', currentTotal: 'Queda', refunded: 'Reembolsado', refunds: 'Reembolsos', fulfillmentOrders: 'Órdenes de preparación', lines: 'Líneas', shipments: 'Paquetes', returns: 'Devoluciones', quantity: 'Cantidad', quantityOrdered: 'Pedidas', quantityOpen: 'Abiertas', quantityPicked: 'Recogidas', quantityUnfulfillable: 'Faltan', quantityShipped: 'Enviadas', quantityCancelled: 'Canceladas', acceptedAt: 'Aceptado', location: 'Sede', code: 'Código', name: 'Nombre', hasSystem: 'Tiene un sistema', trackingNumbers: 'Números de seguimiento', carrierCode: 'Transportista (código)', carrierName: 'Transportista', trackingUrl: 'Dirección de seguimiento', shippedAt: 'Enviado el', amount: 'Importe', currency: 'Moneda', rejection: 'Rechazo', reasonCode: 'Código del motivo', message: 'Mensaje', firstName: 'Nombre', lastName: 'Apellidos', address1: 'Dirección', address2: 'Dirección, segunda línea', postalCode: 'Código postal', city: 'Ciudad', countryCode: 'País', phone: 'Teléfono', total: 'Total', sku: 'SKU', title: 'Artículo', shipping: 'Envío', tax: 'Impuestos', subtotal: 'Artículos', discounts: 'Descuentos', refundedAt: 'Reembolsado el',
   },
-  keys: { '/': 'Buscar', '?': 'Esta lista', Enter: 'Abrir el pedido', Esc: 'Salir de la búsqueda, cerrar un diálogo', 'g t': 'A hoy', 'g o': 'A los pedidos', 'g i': 'A las integraciones', 'j k': 'Bajar y subir por la lista, como las flechas', 'n p': 'Página siguiente y anterior', x: 'Seleccionar el pedido; con Mayús todos desde el último' },
+  keys: { '/': 'Buscar', '?': 'Esta lista', Enter: 'Abrir el pedido', Esc: 'Salir de la búsqueda, cerrar un diálogo', 'j k': 'Bajar y subir por la lista, como las flechas', 'n p': 'Página siguiente y anterior', x: 'Seleccionar el pedido; con Mayús todos desde el último' },
   failures: {
     NETWORK: 'El servidor no ha respondido. Comprueba la conexión y vuelve a intentarlo.', FORBIDDEN: 'No puedes ver o hacer esto. Pide el permiso a un propietario o administrador de la empresa.', UNAUTHENTICATED: 'Tu sesión ha terminado. Inicia sesión de nuevo.', RATE_LIMITED: 'Demasiadas llamadas. Espera un momento y vuelve a intentarlo.',
     UNAVAILABLE: 'El servidor está ocupado. Vuelve a intentarlo en unos segundos.', INVALID_STATE: 'El estado actual no lo permite.', BAD_INPUT: 'Algo de lo escrito no es correcto.', NOT_FOUND: 'Ya no está. Vuelve a cargar la página.', OTHER: 'No ha funcionado.',

@@ -33,7 +33,6 @@ export const INTEGRATIONS: IntegrationWords = {
     STOCK: 'A annoncé combien d’unités d’un article elle a', ACCEPTED: 'A accepté une commande', REJECTED: 'A refusé une commande qu’elle ne peut préparer', PARTIAL: 'A préparé une commande en partie', CANCELLED: 'A confirmé l’annulation d’une commande acceptée', REPEATED: 'A envoyé deux fois le même appel, compté une fois', RETURN: 'A reçu un retour annoncé',
     UNANNOUNCED_RETURN: 'A signalé un colis que personne n’avait annoncé', ORDER_PLACED: 'A transmis une commande', LISTED: 'A lu une liste de commandes', READ: 'A lu une commande', INVENTORY: 'A lu la disponibilité', EXPORTED: 'A lu un export', WEBHOOK: 'Son récepteur a pris un webhook',
   },
-  keys: { 'g i': 'Vers les intégrations' },
   silentSince: (at) => `Silencieuse depuis ${at}`, callCount: (count, isComplete) => (isComplete ? count : `les ${count} derniers`), failedCount: (count) => `${count} en échec`, credentialsOf: (name) => `Identifiants de ${name}`,
   deliveryCounts: ({ delivered, waiting, givenUp, suppressed }) => `${delivered} livrées, ${waiting} en attente, ${givenUp} en échec, ${suppressed} non envoyées`, lastHours: (hours) => (hours === '1' ? 'la dernière heure' : `les ${hours} dernières heures`),
   wouldResend: (count) => (count === '0' ? 'Rien n’a été abandonné dans ce temps.' : `Seraient renvoyées : ${count}`), wereResent: (count) => `Renvoyées : ${count}`, stepsMissing: (open, all) => `${open} étapes sur ${all} manquent.`, certified: (at) => `Certifiée : tout était montré au ${at}.`,

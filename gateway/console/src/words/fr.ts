@@ -1,6 +1,7 @@
 import { ORDER_WORK } from './order-work/fr.js';
 import { INTEGRATIONS } from './fr-integrations.js';
 import type { Words } from './words.js';
+import { NAVIGATION } from './navigation/fr.js';
 import { RETURNS } from './returns/fr.js';
 import { LIVE, TODAY } from './today/fr.js';
 
@@ -8,8 +9,9 @@ import { LIVE, TODAY } from './today/fr.js';
 export const WORDS: Words = {
   live: LIVE,
   today: TODAY,
+  navigation: NAVIGATION,
   shell: {
-    title: 'Console Portico', console: 'Console', skip: 'Aller au contenu', pages: 'Pages', orders: 'Commandes', company: 'Entreprise', sandbox: 'Bac à sable', account: 'Compte', lead: 'Connectez-vous pour voir et traiter les commandes de votre entreprise.',
+    title: 'Console Portico', console: 'Console', skip: 'Aller au contenu', pages: 'Pages', company: 'Entreprise', sandbox: 'Bac à sable', account: 'Compte', lead: 'Connectez-vous pour voir et traiter les commandes de votre entreprise.',
     ended: 'Votre session est terminée. Reconnectez-vous : vous reviendrez à cette page.', notSignedIn: 'Vous n’êtes pas connecté :', insecure: 'Les navigateurs ne connectent que par https ou sur leur propre machine. Ouvrez la console à une adresse qui commence par https.',
     signIn: 'Se connecter', signOut: 'Se déconnecter', language: 'Langue', theme: 'Apparence', themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' }, help: 'Touches', close: 'Fermer', retry: 'Réessayer', loading: 'Chargement …',
     missing: 'Cette page n’existe pas', toOrders: 'Aux commandes',
@@ -47,7 +49,7 @@ export const WORDS: Words = {
   fields: {
     readyForPickupAt: 'Prête au retrait depuis', status: 'Statut', paymentStatus: 'Paiement', onHold: 'Bloquée', holdReason: 'Motif du blocage', waitingReasons: 'Attend', unallocated: 'Sans site', tags: 'Tags', cancellation: 'Annulation', reason: 'Motif', shippingAddress: 'Livraison à', totals: 'Montants', currentTotal: 'Reste', refunded: 'Remboursé', refunds: 'Remboursements', fulfillmentOrders: 'Ordres de préparation', lines: 'Lignes', shipments: 'Colis', returns: 'Retours', quantity: 'Quantité', quantityOrdered: 'Commandés', quantityOpen: 'Ouverts', quantityPicked: 'Prélevés', quantityUnfulfillable: 'Manquants', quantityShipped: 'Expédiés', quantityCancelled: 'Annulés', acceptedAt: 'Accepté', location: 'Site', code: 'Code', name: 'Nom', hasSystem: 'A un système', trackingNumbers: 'Numéros de suivi', carrierCode: 'Transporteur (code)', carrierName: 'Transporteur', trackingUrl: 'Adresse de suivi', shippedAt: 'Expédié le', amount: 'Montant', currency: 'Devise', rejection: 'Refus', reasonCode: 'Code du motif', message: 'Message', firstName: 'Prénom', lastName: 'Nom', address1: 'Adresse', address2: 'Adresse, deuxième ligne', postalCode: 'Code postal', city: 'Ville', countryCode: 'Pays', phone: 'Téléphone', total: 'Total', sku: 'SKU', title: 'Article', shipping: 'Livraison', tax: 'Taxes', subtotal: 'Articles', discounts: 'Remises', refundedAt: 'Remboursé le',
   },
-  keys: { '/': 'Rechercher', '?': 'Cette liste', Enter: 'Ouvrir la commande', Esc: 'Quitter la recherche, fermer un dialogue', 'g t': 'À aujourd’hui', 'g o': 'Aux commandes', 'g i': 'Aux intégrations', 'j k': 'Descendre et monter dans la liste, comme les flèches', 'n p': 'Page suivante et précédente', x: 'Sélectionner la commande ; avec Maj toutes depuis la dernière' },
+  keys: { '/': 'Rechercher', '?': 'Cette liste', Enter: 'Ouvrir la commande', Esc: 'Quitter la recherche, fermer un dialogue', 'j k': 'Descendre et monter dans la liste, comme les flèches', 'n p': 'Page suivante et précédente', x: 'Sélectionner la commande ; avec Maj toutes depuis la dernière' },
   failures: {
     NETWORK: 'Le serveur n’a pas répondu. Vérifiez la connexion, puis réessayez.', FORBIDDEN: 'Vous ne pouvez pas voir ou faire cela. Demandez la permission à un propriétaire ou administrateur de l’entreprise.', UNAUTHENTICATED: 'Votre session est terminée. Reconnectez-vous.', RATE_LIMITED: 'Trop d’appels. Attendez un moment, puis réessayez.',
     UNAVAILABLE: 'Le serveur est occupé. Réessayez dans quelques secondes.', INVALID_STATE: 'L’état actuel ne le permet pas.', BAD_INPUT: 'Une saisie n’est pas correcte.', NOT_FOUND: 'Cela n’existe plus. Rechargez la page.', OTHER: 'Cela n’a pas marché.',

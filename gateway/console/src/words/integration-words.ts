@@ -31,7 +31,6 @@ export type IntegrationWords = Texts<
     readonly outcomes: Texts<CallOutcome>;
     readonly steps: Texts<CertificationStepName>;
     /** What each key does. */
-    readonly keys: Texts<'g i'>;
     readonly silentSince: (at: string) => string;
     /** Of a busy connection the last calls alone are counted. */
     readonly callCount: (count: string, isComplete: boolean) => string;

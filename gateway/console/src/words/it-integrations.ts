@@ -33,7 +33,6 @@ export const INTEGRATIONS: IntegrationWords = {
     STOCK: 'Ha comunicato quanti pezzi ha di un articolo', ACCEPTED: 'Ha accettato un ordine', REJECTED: 'Ha rifiutato un ordine che non può evadere', PARTIAL: 'Ha evaso un ordine in parte', CANCELLED: 'Ha confermato l’annullamento di un ordine che aveva accettato', REPEATED: 'Ha inviato due volte la stessa chiamata, contata una volta', RETURN: 'Ha ricevuto un reso annunciato',
     UNANNOUNCED_RETURN: 'Ha segnalato un pacco che nessuno aveva annunciato', ORDER_PLACED: 'Ha inviato un ordine', LISTED: 'Ha letto un elenco di ordini', READ: 'Ha letto un ordine', INVENTORY: 'Ha letto la disponibilità', EXPORTED: 'Ha letto un’esportazione', WEBHOOK: 'Il suo ricevitore ha preso un webhook',
   },
-  keys: { 'g i': 'Alle integrazioni' },
   silentSince: (at) => `In silenzio da ${at}`, callCount: (count, isComplete) => (isComplete ? count : `le ultime ${count}`), failedCount: (count) => `${count} fallite`, credentialsOf: (name) => `Credenziali di ${name}`,
   deliveryCounts: ({ delivered, waiting, givenUp, suppressed }) => `${delivered} consegnate, ${waiting} in attesa, ${givenUp} fallite, ${suppressed} non inviate`, lastHours: (hours) => (hours === '1' ? 'ultima ora' : `ultime ${hours} ore`),
   wouldResend: (count) => (count === '0' ? 'In quel periodo nulla è fallito.' : `Da reinviare: ${count}`), wereResent: (count) => `Reinviate: ${count}`, stepsMissing: (open, all) => `Mancano ${open} passi su ${all}.`, certified: (at) => `Certificata: tutto mostrato entro ${at}.`,

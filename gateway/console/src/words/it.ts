@@ -1,6 +1,7 @@
 import { ORDER_WORK } from './order-work/it.js';
 import { INTEGRATIONS } from './it-integrations.js';
 import type { Words } from './words.js';
+import { NAVIGATION } from './navigation/it.js';
 import { RETURNS } from './returns/it.js';
 import { LIVE, TODAY } from './today/it.js';
 
@@ -8,8 +9,9 @@ import { LIVE, TODAY } from './today/it.js';
 export const WORDS: Words = {
   live: LIVE,
   today: TODAY,
+  navigation: NAVIGATION,
   shell: {
-    title: 'Console Portico', console: 'Console', skip: 'Vai al contenuto', pages: 'Pagine', orders: 'Ordini', company: 'Azienda', sandbox: 'Sandbox', account: 'Account', lead: 'Accedi per vedere e gestire gli ordini della tua azienda.',
+    title: 'Console Portico', console: 'Console', skip: 'Vai al contenuto', pages: 'Pagine', company: 'Azienda', sandbox: 'Sandbox', account: 'Account', lead: 'Accedi per vedere e gestire gli ordini della tua azienda.',
     ended: 'L’accesso è scaduto. Accedi di nuovo: torni a questa pagina.', notSignedIn: 'Accesso non riuscito:', insecure: 'I browser accedono solo via https o dal proprio computer. Apri la console a un indirizzo che inizia con https.',
     signIn: 'Accedi', signOut: 'Esci', language: 'Lingua', theme: 'Aspetto', themes: { system: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' }, help: 'Tasti', close: 'Chiudi', retry: 'Riprova', loading: 'Caricamento …',
     missing: 'Questa pagina non esiste', toOrders: 'Agli ordini',
@@ -47,7 +49,7 @@ export const WORDS: Words = {
   fields: {
     readyForPickupAt: 'Pronto per il ritiro dal', status: 'Stato', paymentStatus: 'Pagamento', onHold: 'Bloccato', holdReason: 'Motivo del blocco', waitingReasons: 'In attesa di', unallocated: 'Senza sede', tags: 'Tag', cancellation: 'Annullamento', reason: 'Motivo', shippingAddress: 'Spedizione', totals: 'Importi', currentTotal: 'Resta', refunded: 'Rimborsato', refunds: 'Rimborsi', fulfillmentOrders: 'Ordini di evasione', lines: 'Righe', shipments: 'Colli', returns: 'Resi', quantity: 'Quantità', quantityOrdered: 'Ordinate', quantityOpen: 'Aperte', quantityPicked: 'Prelevate', quantityUnfulfillable: 'Mancanti', quantityShipped: 'Spedite', quantityCancelled: 'Annullate', acceptedAt: 'Accettato', location: 'Sede', code: 'Codice', name: 'Nome', hasSystem: 'Ha un sistema', trackingNumbers: 'Numeri di spedizione', carrierCode: 'Corriere (codice)', carrierName: 'Corriere', trackingUrl: 'Indirizzo di tracciamento', shippedAt: 'Spedito il', amount: 'Importo', currency: 'Valuta', rejection: 'Rifiuto', reasonCode: 'Codice del motivo', message: 'Messaggio', firstName: 'Nome', lastName: 'Cognome', address1: 'Indirizzo', address2: 'Indirizzo, seconda riga', postalCode: 'CAP', city: 'Città', countryCode: 'Paese', phone: 'Telefono', total: 'Totale', sku: 'SKU', title: 'Articolo', shipping: 'Spedizione', tax: 'Imposte', subtotal: 'Articoli', discounts: 'Sconti', refundedAt: 'Rimborsato il',
   },
-  keys: { '/': 'Cerca', '?': 'Questo elenco', Enter: 'Apri l’ordine', Esc: 'Lascia la ricerca, chiudi una finestra', 'g t': 'A oggi', 'g o': 'Agli ordini', 'g i': 'Alle integrazioni', 'j k': 'Giù e su nell’elenco, come le frecce', 'n p': 'Pagina successiva e precedente', x: 'Seleziona l’ordine; con Maiusc tutti dall’ultimo' },
+  keys: { '/': 'Cerca', '?': 'Questo elenco', Enter: 'Apri l’ordine', Esc: 'Lascia la ricerca, chiudi una finestra', 'j k': 'Giù e su nell’elenco, come le frecce', 'n p': 'Pagina successiva e precedente', x: 'Seleziona l’ordine; con Maiusc tutti dall’ultimo' },
   failures: {
     NETWORK: 'Il server non ha risposto. Controlla la connessione e riprova.', FORBIDDEN: 'Non puoi vederlo o farlo. Chiedi il permesso a un titolare o amministratore dell’azienda.', UNAUTHENTICATED: 'L’accesso è scaduto. Accedi di nuovo.', RATE_LIMITED: 'Troppe richieste. Attendi un momento e riprova.',
     UNAVAILABLE: 'Il server è occupato. Riprova tra qualche secondo.', INVALID_STATE: 'Lo stato attuale non lo permette.', BAD_INPUT: 'Qualcosa di quanto inserito non va bene.', NOT_FOUND: 'Non c’è più. Ricarica la pagina.', OTHER: 'Non ha funzionato.',

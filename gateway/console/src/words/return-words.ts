@@ -28,7 +28,6 @@ export type ReturnWords = Texts<
     readonly questions: Texts<ReturnQuestion>;
     /** What fields are called that orders do not have, or that mean something else there. */
     readonly fields: Readonly<Partial<Record<string, string>>>;
-    readonly keys: Texts<'g r'>;
     readonly titleOf: (number: string) => string;
     readonly photo: (place: string) => string;
     readonly tries: (count: string) => string;

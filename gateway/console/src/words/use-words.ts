@@ -14,6 +14,7 @@ interface Spoken {
 
 let spoken: Spoken | undefined;
 const listeners = new Set<() => void>();
+const parts = new Set<(language: Language) => Promise<void>>();
 
 /** The texts of the console in the person's language. */
 export const useWords = (): Words => useSpoken().words;
@@ -41,8 +42,16 @@ export function chooseLanguage(language: Language): void {
   speak(language).catch(() => undefined); // the texts of before stay where the others cannot be loaded
 }
 
+/** Load the texts of a part of the console too, now and before the language changes. */
+export async function speakWith(load: (language: Language) => Promise<void>): Promise<void> {
+  parts.add(load);
+  const { language } = spoken ?? { language: 'en' };
+  await load(language).catch((error: unknown) => { parts.delete(load); throw error; });
+  if (spoken && spoken.language !== language) await load(spoken.language);
+}
+
 async function speak(language: Language): Promise<void> {
-  const { WORDS: words } = await LOADERS[language]();
+  const [{ WORDS: words }] = await Promise.all([LOADERS[language](), ...[...parts].map((load) => load(language))]);
   spoken = { language, words };
   document.documentElement.lang = language;
   for (const listener of listeners) listener();

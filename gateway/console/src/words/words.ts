@@ -6,6 +6,7 @@ import type { TodayWords } from '../today/today-words.js';
 import type { Theme } from '../shell/theme.js';
 import type { ActionWords } from './action-words.js';
 import type { IntegrationWords } from './integration-words.js';
+import type { NavigationWords } from './navigation-words.js';
 import type { OrderWords } from './order-words.js';
 import type { OrderWorkWords } from './order-work-words.js';
 import type { ReturnWords } from './return-words.js';
@@ -13,7 +14,7 @@ import type { ReturnWords } from './return-words.js';
 type Texts<Keys extends string> = Readonly<Record<Keys, string>>;
 
 /** The texts around every page. */
-export type ShellWords = Texts<'title' | 'console' | 'skip' | 'pages' | 'orders' | 'company' | 'sandbox' | 'account' | 'lead' | 'ended' | 'notSignedIn' | 'insecure' | 'signIn' | 'signOut' | 'language' | 'theme' | 'help' | 'close' | 'retry' | 'loading' | 'missing' | 'toOrders'> & {
+export type ShellWords = Texts<'title' | 'console' | 'skip' | 'pages' | 'company' | 'sandbox' | 'account' | 'lead' | 'ended' | 'notSignedIn' | 'insecure' | 'signIn' | 'signOut' | 'language' | 'theme' | 'help' | 'close' | 'retry' | 'loading' | 'missing' | 'toOrders'> & {
   readonly themes: Texts<Theme>;
 };
 
@@ -40,6 +41,7 @@ export interface StatusWords {
 export interface Words {
   readonly live: LiveWords;
   readonly today: TodayWords;
+  readonly navigation: NavigationWords;
   readonly shell: ShellWords;
   readonly orders: OrdersWords;
   readonly order: OrderWords;
@@ -49,7 +51,7 @@ export interface Words {
   /** What fields of the graph are called where a change of them is shown; those that are absent are shown as they are called there. */
   readonly fields: Readonly<Partial<Record<string, string>>>;
   /** What each key does. */
-  readonly keys: Texts<'/' | '?' | 'Enter' | 'Esc' | 'g t' | 'g o' | 'g i' | 'j k' | 'n p' | 'x'>;
+  readonly keys: Texts<'/' | '?' | 'Enter' | 'Esc' | 'j k' | 'n p' | 'x'>;
   /** What to do about a code of the graph; OTHER for the rest. */
   readonly failures: Readonly<Record<string, string>>;
   /** What happened, by the types of events; those that are absent are shown as they are called. */

@@ -24,7 +24,6 @@ export const RETURNS: ReturnWords = {
     status: 'Status', compliant: 'In Ordnung', order: 'Bestellung', orderNumber: 'Bestellung', announced: 'Angekündigt', quantityExpected: 'Erwartet', quantityReceived: 'Eingegangen', classification: 'Zustand', note: 'Bemerkung', reasonCode: 'Code des Grundes', receivedAt: 'Eingegangen am', inspectedAt: 'Geprüft am', closedAt: 'Geschlossen am', cancelledAt: 'Storniert am', cancelReason: 'Grund', wmsReference: 'Referenz des Lagers',
     label: 'Etikett', storeCredit: 'Guthaben', expiresAt: 'Gültig bis', fee: 'Gebühr', barcode: 'EAN', carrier: 'Versanddienst', lotNumber: 'Charge', serialNumber: 'Seriennummer', exchange: 'Möchte stattdessen', amount: 'Betrag',
   },
-  keys: { 'g r': 'Zu den Retouren' },
   titleOf: (number) => `Retoure ${number}`, photo: (place) => `Foto ${place} des Kunden`, tries: (count) => `Versuche: ${count}`, units: (received, expected) => `${received} von ${expected}`,
   sellableOf: (item) => `${item}: verkäuflich`, otherOf: (item) => `${item}: in anderem Zustand`, conditionOf: (item) => `${item}: welcher Zustand`, remarkOf: (item) => `${item}: Bemerkung`,
 };

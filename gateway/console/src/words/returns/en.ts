@@ -24,7 +24,6 @@ export const RETURNS: ReturnWords = {
     status: 'Status', compliant: 'In order', order: 'Order', orderNumber: 'Order', announced: 'Announced', quantityExpected: 'Expected', quantityReceived: 'Received', classification: 'Condition', note: 'Remark', reasonCode: 'Code of the reason', receivedAt: 'Arrived', inspectedAt: 'Inspected', closedAt: 'Closed', cancelledAt: 'Cancelled', cancelReason: 'Reason', wmsReference: 'Reference of the warehouse',
     label: 'Label', storeCredit: 'Store credit', expiresAt: 'Valid until', fee: 'Fee', barcode: 'EAN', carrier: 'Carrier', lotNumber: 'Lot', serialNumber: 'Serial number', exchange: 'Wants instead', amount: 'Amount',
   },
-  keys: { 'g r': 'To the returns' },
   titleOf: (number) => `Return ${number}`, photo: (place) => `Photo ${place} of the shopper`, tries: (count) => `Tried ${count} times`, units: (received, expected) => `${received} of ${expected}`,
   sellableOf: (item) => `${item}: can be sold`, otherOf: (item) => `${item}: in another condition`, conditionOf: (item) => `${item}: that condition`, remarkOf: (item) => `${item}: remark`,
 };

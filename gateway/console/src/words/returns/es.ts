@@ -24,7 +24,6 @@ export const RETURNS: ReturnWords = {
     status: 'Estado', compliant: 'Conforme', order: 'Pedido', orderNumber: 'Pedido', announced: 'Anunciada', quantityExpected: 'Esperadas', quantityReceived: 'Recibidas', classification: 'Estado del artículo', note: 'Nota', reasonCode: 'Código del motivo', receivedAt: 'Llegada', inspectedAt: 'Revisada', closedAt: 'Cerrada', cancelledAt: 'Cancelada', cancelReason: 'Motivo', wmsReference: 'Referencia del almacén',
     label: 'Etiqueta', storeCredit: 'Vale', expiresAt: 'Válido hasta', fee: 'Coste', barcode: 'EAN', carrier: 'Transportista', lotNumber: 'Lote', serialNumber: 'Número de serie', exchange: 'Quiere en su lugar', amount: 'Importe',
   },
-  keys: { 'g r': 'A las devoluciones' },
   titleOf: (number) => `Devolución ${number}`, photo: (place) => `Foto ${place} del cliente`, tries: (count) => `Intentos: ${count}`, units: (received, expected) => `${received} de ${expected}`,
   sellableOf: (item) => `${item}: se pueden vender`, otherOf: (item) => `${item}: en otro estado`, conditionOf: (item) => `${item}: qué estado`, remarkOf: (item) => `${item}: nota`,
 };

@@ -24,7 +24,6 @@ export const RETURNS: ReturnWords = {
     status: 'Statut', compliant: 'Conforme', order: 'Commande', orderNumber: 'Commande', announced: 'Annoncé', quantityExpected: 'Attendus', quantityReceived: 'Reçus', classification: 'État', note: 'Remarque', reasonCode: 'Code du motif', receivedAt: 'Arrivé', inspectedAt: 'Contrôlé', closedAt: 'Clos', cancelledAt: 'Annulé', cancelReason: 'Motif', wmsReference: 'Référence de l’entrepôt',
     label: 'Étiquette', storeCredit: 'Avoir', expiresAt: 'Valable jusqu’au', fee: 'Frais', barcode: 'EAN', carrier: 'Transporteur', lotNumber: 'Lot', serialNumber: 'Numéro de série', exchange: 'Souhaite à la place', amount: 'Montant',
   },
-  keys: { 'g r': 'Aux retours' },
   titleOf: (number) => `Retour ${number}`, photo: (place) => `Photo ${place} du client`, tries: (count) => `Essais : ${count}`, units: (received, expected) => `${received} sur ${expected}`,
   sellableOf: (item) => `${item} : vendables`, otherOf: (item) => `${item} : dans un autre état`, conditionOf: (item) => `${item} : quel état`, remarkOf: (item) => `${item} : remarque`,
 };

@@ -24,7 +24,6 @@ export const RETURNS: ReturnWords = {
     status: 'Stato', compliant: 'Conforme', order: 'Ordine', orderNumber: 'Ordine', announced: 'Annunciato', quantityExpected: 'Attesi', quantityReceived: 'Ricevuti', classification: 'Condizione', note: 'Nota', reasonCode: 'Codice del motivo', receivedAt: 'Arrivato', inspectedAt: 'Controllato', closedAt: 'Chiuso', cancelledAt: 'Annullato', cancelReason: 'Motivo', wmsReference: 'Riferimento del magazzino',
     label: 'Etichetta', storeCredit: 'Buono', expiresAt: 'Valido fino al', fee: 'Costo del reso', barcode: 'EAN', carrier: 'Corriere', lotNumber: 'Lotto', serialNumber: 'Numero di serie', exchange: 'Vuole invece', amount: 'Importo',
   },
-  keys: { 'g r': 'Ai resi' },
   titleOf: (number) => `Reso ${number}`, photo: (place) => `Foto ${place} del cliente`, tries: (count) => `Tentativi: ${count}`, units: (received, expected) => `${received} di ${expected}`,
   sellableOf: (item) => `${item}: vendibili`, otherOf: (item) => `${item}: in altra condizione`, conditionOf: (item) => `${item}: quale condizione`, remarkOf: (item) => `${item}: nota`,
 };
