@@ -5,6 +5,7 @@ import { readDeliverySearch } from '../integrations/delivery-search.js';
 import { readSearch } from '../orders/order-search.js';
 import { searchReader } from '../parts/address-search.js';
 import { readReturnSearch } from '../returns/return-search.js';
+import { readCodesSearch, readParcelSearch } from '../tracking/parcel-search.js';
 import { BrokenPage, isServerThere } from './broken-page.js';
 import { focusOnNavigation } from './focus-on-navigation.js';
 import { Frame } from './frame.js';
@@ -32,6 +33,12 @@ const returns = [
   createRoute({ getParentRoute: () => root, path: '/returns/$reference', component: lazyRouteComponent(() => import('../returns/return-page.js'), 'ReturnPage') }),
 ] as const;
 
+const tracking = [
+  createRoute({ getParentRoute: () => root, path: '/tracking', validateSearch: readParcelSearch, component: lazyRouteComponent(arriving(() => import('../tracking/parcels-page.js')), 'ParcelsPage') }),
+  createRoute({ getParentRoute: () => root, path: '/tracking/codes', validateSearch: readCodesSearch, component: lazyRouteComponent(arriving(() => import('../tracking/codes-page.js')), 'CodesPage') }),
+  createRoute({ getParentRoute: () => root, path: '/tracking/$reference', component: lazyRouteComponent(arriving(() => import('../tracking/parcel-page.js')), 'ParcelPage') }),
+] as const;
+
 const integrations = [
   createRoute({ getParentRoute: () => root, path: '/integrations', validateSearch: searchReader(['kind', 'status', 'after', 'before']), component: lazyRouteComponent(arriving(() => import('../integrations/connections-page.js')), 'ConnectionsPage') }),
   createRoute({ getParentRoute: () => root, path: '/integrations/connections/$id', component: lazyRouteComponent(arriving(() => import('../integrations/connection-page.js')), 'ConnectionPage') }),
@@ -43,7 +50,7 @@ const integrations = [
 
 /** The pages of the console, each loaded when it is first opened. An address holds plain texts, which people can read and share. */
 export const router = createRouter({
-  routeTree: root.addChildren([today, orders, order, ...returns, ...integrations]),
+  routeTree: root.addChildren([today, orders, order, ...returns, ...tracking, ...integrations]),
   basepath: '/console',
   defaultPreload: 'intent',
   scrollRestoration: true,
