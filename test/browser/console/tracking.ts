@@ -1,4 +1,3 @@
-// On the embedded database only: pages and scripts are the same bytes whatever the database.
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { createRelay } from '../../../gateway/relay/relay.js';
