@@ -158,7 +158,7 @@ inBrowser('tracking in the console', () => {
     expect(await flaws(page, [PHONE, WIDE])).toEqual([]);
   });
 
-  it('shows which parcels and orders would move before a code is mapped, then saves, reads earlier events anew and reports', async () => {
+  it('shows which parcels and orders would move before a code is mapped, then saves, reads earlier events anew, twice where an answer is lost and once in effect, and reports', async () => {
     await page.getByRole('button', { name: 'Take the proposals' }).click();
     await page.getByLabel('It means (D7)').selectOption('DELIVERED');
     await page.getByRole('button', { name: 'Show what would change' }).first().click();
@@ -167,8 +167,20 @@ inBrowser('tracking in the console', () => {
     await picture(page, 'console-codes-preview', { width: 1200, height: 760 });
     expect(await flaws(page, [PHONE])).toEqual([]);
     expect([await mapped(), await statusOf(other)]).toEqual([{}, ['READY_FOR_PICKUP', 'SHIPPED']]);
+    const keys: (string | undefined)[] = [];
+    await page.route('**/graphql', async (route) => {
+      const key = route.request().headers()['idempotency-key'];
+      if (key !== undefined) keys.push(key);
+      if (key === undefined || keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
     await dialog().getByRole('button', { name: 'Save' }).click();
+    await dialog().getByRole('alert').getByText('The server did not answer').waitFor();
+    await dialog().getByRole('button', { name: 'Go on' }).click();
     await dialog().getByText('The map is saved. Done.').waitFor();
+    await page.unroute('**/graphql');
+    expect([keys.length, new Set(keys).size, (await rows()).length]).toEqual([2, 1, 2]);
     expect([await mapped(), await statusOf(other)]).toEqual([{ D7: 'DELIVERED', F2: 'HELD' }, ['DELIVERED', 'DELIVERED']]);
     await dialog().getByRole('button', { name: 'Close' }).last().click();
     await page.getByText('Every code that it sent has a meaning.').waitFor();
@@ -197,7 +209,13 @@ inBrowser('tracking in the console', () => {
     expect([await mapped(), await statusOf(other)]).toEqual([{ F2: 'EXCEPTION', X1: 'PICKED_UP' }, ['READY_FOR_PICKUP', 'DELIVERED']]);
   });
 
-  it('shows news of an open parcel as they come, and has no buttons for who may only look', async () => {
+  it('offers what changed of a list, shows news of an open parcel as they come, and has no buttons for who may only look', async () => {
+    await page.goto(`${world.base}/console/tracking?q=Albaserra`);
+    await untilListed([other, one]);
+    await page.locator('.live-dot').waitFor();
+    await report(one, { status: 'in_transit', description: 'Di nuovo in viaggio' });
+    await page.getByRole('button', { name: '1 changed: show' }).click();
+    await page.getByRole('row', { name: new RegExp(`^${one} On its way`) }).waitFor();
     await page.goto(`${world.base}/console/tracking/${other}`);
     await page.getByRole('heading', { name: `Parcel ${other}` }).waitFor();
     await page.locator('.live-dot').waitFor();
@@ -210,6 +228,6 @@ inBrowser('tracking in the console', () => {
     expect(await viewers.getByRole('button', { name: 'Record a status' }).count()).toBe(0);
     await viewers.goto(`${world.base}/console/tracking/codes`);
     await viewers.getByText('Who manages the company maps codes.').waitFor();
-    expect(world.complaints).toEqual([]);
+    expect(world.complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import type { TrackingStatus } from '#contract/schema.generated.js';
 import { formTexts } from '../integrations/form-texts.js';
 import { Panel } from '../parts/panel.js';
+import { useWords } from '../words/use-words.js';
 import type { CodeChange } from './code-change.js';
 import { MeaningBadge } from './meaning-badge.js';
 import { MeaningChoice } from './meaning-choice.js';
@@ -16,14 +18,15 @@ interface Changing {
 }
 
 /** What the codes of a carrier mean now: by your own map, which comes first, or by what its format knows. */
-export function CodeMap({ connection: { carrier }, onChange }: Changing & { readonly connection: CarrierConnection }): ReactElement | null {
+export function CodeMap({ connection: { id, carrier }, onChange }: Changing & { readonly connection: CarrierConnection }): ReactElement | null {
+  const { integrations } = useWords();
   const words = useTrackingWords();
   if (!carrier) return null;
   const own = new Set(carrier.statusMap.map(({ code }) => code.toLowerCase()));
   const standard = carrier.standardMap.filter(({ code }) => !own.has(code.toLowerCase()));
   return (
     <Panel title={words.counts}>
-      <p className="soft">{words.countsHint}</p>
+      <p className="soft">{words.countsHint} <Link to="/integrations/connections/$id" params={{ id }}>{integrations.connection}</Link></p>
       <AddForm carrier={carrier} onChange={onChange} />
       <div className="table-room codes" tabIndex={0} role="group" aria-label={words.counts}>
         <table>

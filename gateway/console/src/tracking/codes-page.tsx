@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { Failure } from '../parts/failure.js';
+import { isFatal } from '../graph/graph-failure.js';
+import { QueryFailure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
 import { useMay } from '../shell/use-may.js';
 import { useUnmappedCodes } from '../today/use-today.js';
@@ -34,12 +35,13 @@ function Carriers(): ReactElement {
   const { shell } = useWords();
   const words = useTrackingWords();
   const manages = useMay('company.manage');
-  const { data, error, refetch } = useCarriers(manages);
+  const query = useCarriers(manages);
+  const { data } = query;
   const open = useOpenCodes(manages);
   if (!manages) return <p className="empty">{words.mayNot}</p>;
-  if (error) return <Failure error={error} onRetry={() => { void refetch(); }} />;
+  if (isFatal(query)) return <QueryFailure query={query} />;
   if (!data || !open) return <p className="empty" role="status">{shell.loading}</p>;
-  return <Choice carriers={data.connections.nodes} open={open} />;
+  return <><QueryFailure query={query} /><Choice carriers={data.connections.nodes} open={open} /></>;
 }
 
 /** How many codes of each carrier have no meaning, as the page of today counts them; undefined until that is known. */

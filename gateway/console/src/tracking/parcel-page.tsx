@@ -1,7 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
+import { isFatal } from '../graph/graph-failure.js';
 import { Timeline } from '../order/timeline.js';
-import { Failure } from '../parts/failure.js';
+import { QueryFailure } from '../parts/failure.js';
 import { useTitle } from '../parts/use-title.js';
 import { useWords } from '../words/use-words.js';
 import { ParcelHead } from './parcel-head.js';
@@ -20,11 +21,12 @@ export function ParcelPage(): ReactElement {
   const { shell } = useWords();
   const words = useTrackingWords();
   const { reference } = route.useParams();
-  const { data, error, refetch } = useParcel(reference);
+  const query = useParcel(reference);
+  const { data } = query;
   useTitle(words.titleOf(data?.shipment?.trackingNumbers[0] ?? reference));
-  if (error) return <Failure error={error} onRetry={() => { void refetch(); }} />;
+  if (isFatal(query)) return <QueryFailure query={query} />;
   if (!data) return <p className="empty" role="status">{shell.loading}</p>;
-  if (data.shipment) return <Shown parcel={data.shipment} />;
+  if (data.shipment) return <><QueryFailure query={query} /><Shown parcel={data.shipment} /></>;
   return <div className="empty"><h1>{words.notFound}</h1><p>{words.notFoundAdvice}</p><p><Link to="/tracking" search={{ q: reference }}>{words.back}</Link></p></div>;
 }
 

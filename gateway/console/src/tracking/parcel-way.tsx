@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
 import { prettyJson } from '../integrations/pretty-json.js';
 import { Panel } from '../parts/panel.js';
+import { useMay } from '../shell/use-may.js';
 import { useFormat } from '../words/use-format.js';
 import { MeaningBadge } from './meaning-badge.js';
 import type { Parcel } from './use-parcel.js';
@@ -30,10 +32,11 @@ interface Shown {
 function Reported({ event: { status, code, description, location, occurredAt, receivedAt, trackingNumber, raw }, isOfSeveral }: Shown): ReactElement {
   const words = useTrackingWords();
   const { moment } = useFormat();
+  const manages = useMay('company.manage');
   return (
     <li className={`is-${status ?? 'NONE'}`}>
       <div className="card-head"><span className="row"><MeaningBadge meaning={status} /><strong>{description}</strong></span><time className="soft" dateTime={occurredAt}>{moment(occurredAt)}</time></div>
-      <p className="soft">{[location, isOfSeveral ? trackingNumber : '', `${words.received} ${moment(receivedAt)}`].filter((text) => text !== '').join(' · ')}{code !== null && <> · {words.code} <span className="mono">{code}</span></>}</p>
+      <p className="soft">{[location, isOfSeveral ? trackingNumber : '', `${words.received} ${moment(receivedAt)}`].filter((text) => text !== '').join(' · ')}{code !== null && <> · {words.code} <span className="mono">{code}</span></>}{status === null && code !== null && manages && <> · <Link to="/tracking/codes" search={{}}>{words.codes}</Link></>}</p>
       {raw !== null && <details><summary>{words.asSent}</summary><pre className="body" tabIndex={0}>{prettyJson(raw)}</pre></details>}
     </li>
   );

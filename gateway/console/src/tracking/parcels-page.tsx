@@ -1,7 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
+import { isFatal } from '../graph/graph-failure.js';
 import { ChangedMark } from '../live/changed-mark.js';
-import { Failure } from '../parts/failure.js';
+import { QueryFailure } from '../parts/failure.js';
 import { PageLinks } from '../parts/page-links.js';
 import { fromFirstPage } from '../parts/pages-of.js';
 import { useRowKeys } from '../parts/use-row-keys.js';
@@ -55,14 +56,16 @@ function Results(): ReactElement {
   const { shell } = useWords();
   const words = useTrackingWords();
   const [search, navigate] = [route.useSearch(), route.useNavigate()];
-  const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useParcels(search);
+  const query = useParcels(search);
+  const { data, refetch, isPlaceholderData, dataUpdatedAt } = query;
   const shown = data && shownParcels(data.shipments, search);
   useRowKeys(shown?.page, (cursors) => { void navigate({ search: { ...fromFirstPage(search), ...cursors } }); });
-  if (error) return <Failure error={error} onRetry={() => { void refetch(); }} />;
+  if (isFatal(query)) return <QueryFailure query={query} />;
   if (!shown) return <p className="empty" role="status">{shell.loading}</p>;
   if (shown.rows.length === 0) return <div className="empty"><p><strong>{words.none}</strong></p><p>{words.noneAdvice}</p><p><Link className="button" to="/tracking" search={{}}>{words.showAll}</Link></p></div>;
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'is-busy' : undefined}>
+      <QueryFailure query={query} />
       <ChangedMark kinds={LISTED} readAt={dataUpdatedAt} onShow={() => { void refetch(); }} />
       <ParcelsTable parcels={shown.rows} />
       <PageLinks page={shown.page} link={(cursors, label) => <Link className="button" to="/tracking" search={{ ...fromFirstPage(search), ...cursors }}>{label}</Link>} />
