@@ -3,6 +3,7 @@ import { useState, type ReactElement, type SubmitEvent } from 'react';
 import type { TrackingStatus } from '#contract/schema.generated.js';
 import { formTexts } from '../integrations/form-texts.js';
 import { Panel } from '../parts/panel.js';
+import { useIsNarrow } from '../parts/use-is-narrow.js';
 import { useWords } from '../words/use-words.js';
 import type { CodeChange } from './code-change.js';
 import { MeaningBadge } from './meaning-badge.js';
@@ -11,7 +12,7 @@ import type { CarrierConnection } from './use-carriers.js';
 import { useTrackingWords } from './use-tracking-words.js';
 
 type Settings = NonNullable<CarrierConnection['carrier']>;
-type Mapped = Settings['statusMap'][number];
+type Entry = Settings['statusMap'][number];
 
 interface Changing {
   readonly onChange: (changes: readonly CodeChange[]) => void;
@@ -28,35 +29,53 @@ export function CodeMap({ connection: { id, carrier }, onChange }: Changing & { 
     <Panel title={words.counts}>
       <p className="soft">{words.countsHint} <Link to="/integrations/connections/$id" params={{ id }}>{integrations.connection}</Link></p>
       <AddForm carrier={carrier} onChange={onChange} />
-      <div className="table-room codes" tabIndex={0} role="group" aria-label={words.counts}>
-        <table>
-          <thead><tr>{[words.code, words.meaning, words.origin, words.change].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
-          <tbody>
-            {carrier.statusMap.map((mapped) => <OwnRow key={`${mapped.code} ${mapped.status}`} mapped={mapped} onChange={onChange} />)}
-            {standard.map(({ code, status }) => <tr key={`standard ${code}`}><th scope="row" className="mono">{code}</th><td><MeaningBadge meaning={status} /></td><td className="soft">{words.ofFormat} ({words.formats[carrier.format]})</td><td /></tr>)}
-          </tbody>
-        </table>
-      </div>
+      <Mapped carrier={carrier} standard={standard} onChange={onChange} />
     </Panel>
   );
 }
 
-function OwnRow({ mapped: { code, status: before }, onChange }: Changing & { readonly mapped: Mapped }): ReactElement {
+interface Listed extends Changing {
+  readonly carrier: Settings;
+  /** What its format knows, and your map does not say otherwise. */
+  readonly standard: Settings['standardMap'];
+}
+
+/** A table; on a phone a list. */
+function Mapped({ carrier: { format, statusMap }, standard, onChange }: Listed): ReactElement {
+  const words = useTrackingWords();
+  const isNarrow = useIsNarrow();
+  const source = `${words.ofFormat} (${words.formats[format]})`;
+  if (isNarrow) {
+    return (
+      <ul className="events codes">
+        {statusMap.map((mapped) => <li key={`${mapped.code} ${mapped.status}`}><div className="card-head"><strong className="mono">{mapped.code}</strong><MeaningBadge meaning={mapped.status} /></div><Remap mapped={mapped} onChange={onChange} /></li>)}
+        {standard.map(({ code, status }) => <li key={`standard ${code}`}><div className="card-head"><strong className="mono">{code}</strong><MeaningBadge meaning={status} /></div><span className="soft">{source}</span></li>)}
+      </ul>
+    );
+  }
+  return (
+    <div className="table-room codes" tabIndex={0} role="group" aria-label={words.counts}>
+      <table>
+        <thead><tr>{[words.code, words.meaning, words.origin, words.change].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+        <tbody>
+          {statusMap.map((mapped) => <tr key={`${mapped.code} ${mapped.status}`}><th scope="row" className="mono">{mapped.code}</th><td><MeaningBadge meaning={mapped.status} /></td><td>{words.own}</td><td><Remap mapped={mapped} onChange={onChange} /></td></tr>)}
+          {standard.map(({ code, status }) => <tr key={`standard ${code}`}><th scope="row" className="mono">{code}</th><td><MeaningBadge meaning={status} /></td><td className="soft">{source}</td><td /></tr>)}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Another meaning of a code, or none. */
+function Remap({ mapped: { code, status: before }, onChange }: Changing & { readonly mapped: Entry }): ReactElement {
   const words = useTrackingWords();
   const [chosen, setChosen] = useState<TrackingStatus | ''>(before);
   return (
-    <tr>
-      <th scope="row" className="mono">{code}</th>
-      <td><MeaningBadge meaning={before} /></td>
-      <td>{words.own}</td>
-      <td>
-        <div className="row">
-          <MeaningChoice code={code} value={chosen} onChoose={setChosen} />
-          <button type="button" className="button" aria-haspopup="dialog" disabled={chosen === '' || chosen === before} onClick={() => { if (chosen !== '') onChange([{ code, before, status: chosen }]); }}>{words.change}<span className="unseen"> {words.forCode(code)}</span></button>
-          <button type="button" className="button" aria-haspopup="dialog" onClick={() => { onChange([{ code, before, status: null }]); }}>{words.undo}<span className="unseen"> {words.forCode(code)}</span></button>
-        </div>
-      </td>
-    </tr>
+    <div className="row">
+      <MeaningChoice code={code} value={chosen} onChoose={setChosen} />
+      <button type="button" className="button" aria-haspopup="dialog" disabled={chosen === '' || chosen === before} onClick={() => { if (chosen !== '') onChange([{ code, before, status: chosen }]); }}>{words.change}<span className="unseen"> {words.forCode(code)}</span></button>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={() => { onChange([{ code, before, status: null }]); }}>{words.undo}<span className="unseen"> {words.forCode(code)}</span></button>
+    </div>
   );
 }
 

@@ -45,5 +45,12 @@ function Failed({ error, onClose }: { readonly error: Error; readonly onClose: (
     void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'mapping' });
     onClose();
   };
-  return <><Failure error={error} />{codeOf(error) === 'CONFLICT' && <div className="row"><button type="button" className="button is-main" onClick={again}>{words.readAgain}</button></div>}</>;
+  if (codeOf(error) !== 'CONFLICT') return <Failure error={error} />;
+  return (
+    <div className="notice is-warning" role="alert">
+      <p><strong>{words.conflict}</strong></p>
+      <p>{error.message}</p>
+      <button type="button" className="button" onClick={again}>{words.readAgain}</button>
+    </div>
+  );
 }

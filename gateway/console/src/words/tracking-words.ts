@@ -10,7 +10,7 @@ export type TrackingWords = Texts<
   'notFound' | 'notFoundAdvice' | 'back' | 'order' | 'way' | 'noEvents' | 'left' | 'noMeaning' | 'code' | 'asSent' | 'received' | 'service' | 'weight' | 'items' | 'promised' | 'estimates' | 'saidOn' | 'returns' |
   'told' | 'notTold' | 'shopperPage' | 'follow' | 'record' | 'recordAdvice' | 'newStatus' | 'happenedAt' | 'lead' | 'noCarriers' | 'noCarriersAdvice' | 'connect' | 'mayNot' | 'unmapped' | 'allMapped' | 'lastSaid' |
   'parcelsWith' | 'firstSeen' | 'lastSeen' | 'example' | 'meaning' | 'asBefore' | 'proposals' | 'preview' | 'counts' | 'countsHint' | 'origin' | 'own' | 'ofFormat' | 'change' | 'undo' | 'add' | 'addCode' | 'mapTitle' | 'checking' |
-  'wouldMove' | 'nothingMoves' | 'notPreviewed' | 'earlier' | 'fromNowOn' | 'save' | 'saving' | 'reading' | 'choose' | 'savedMap' | 'readAgain' | 'goOn' | 'stop' | 'stopped' | 'orders' | 'finished'> & {
+  'wouldMove' | 'nothingMoves' | 'notPreviewed' | 'earlier' | 'fromNowOn' | 'save' | 'saving' | 'reading' | 'choose' | 'savedMap' | 'readAgain' | 'goOn' | 'stop' | 'stopped' | 'orders' | 'conflict' | 'finished'> & {
     readonly columns: Texts<ParcelColumn>;
     readonly usual: Texts<UsualParcels>;
     readonly meanings: Texts<TrackingStatus>;
