@@ -28,4 +28,6 @@ export interface CarrierSettings {
   /** Of its local times. */
   readonly timeZone: string;
   readonly statusMap: readonly MappedCode[];
+  /** What codes of its format mean without a map. */
+  readonly standardMap: readonly MappedCode[];
 }

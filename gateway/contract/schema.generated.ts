@@ -1501,12 +1501,34 @@ export type Carrier = {
   readonly trackingFrom: Scalars['Int']['output'];
 };
 
+/** An event with a code of a carrier. */
+export type CarrierCodeExample = {
+  /** Its shipment. */
+  readonly shipmentId: Scalars['ID']['output'];
+  /** The number of its parcel. */
+  readonly trackingNumber: Scalars['String']['output'];
+  /** When it happened. */
+  readonly occurredAt: Scalars['DateTime']['output'];
+  /** As the carrier sent it, in JSON; null for what is longer than 16,384 characters, and once its customer is erased. */
+  readonly raw: Maybe<Scalars['String']['output']>;
+};
+
 /** What a carrier's code means. */
 export type CarrierCodeInput = {
   /** The carrier's code, 1 to 60 characters; each at most once. */
   readonly code: Scalars['String']['input'];
   /** What it means. */
   readonly status: TrackingStatus;
+};
+
+/** In which shipments a code of a carrier came. */
+export type CarrierCodeUse = {
+  /** How many shipments have a kept event with it, among its first 10,000 events. */
+  readonly shipments: Scalars['Int']['output'];
+  /** When it came first. */
+  readonly firstSeenAt: Scalars['DateTime']['output'];
+  /** The event that was received last. */
+  readonly example: CarrierCodeExample;
 };
 
 /** A carrier connection with what proves its calls. */
@@ -1517,6 +1539,8 @@ export type CarrierConnection = {
   readonly timeZone: Scalars['String']['output'];
   /** What the carrier's own codes mean; capitals do not matter. */
   readonly statusMap: ReadonlyArray<MappedCode>;
+  /** What codes of its format mean without a map. Those of AGGREGATOR and EXPRESS always do; those of GENERIC are the platform's own words, which the map comes before. */
+  readonly standardMap: ReadonlyArray<MappedCode>;
   /** The connection. */
   readonly id: Scalars['ID']['output'];
   /** Its company. */
@@ -1554,6 +1578,8 @@ export type CarrierSettings = {
   readonly timeZone: Scalars['String']['output'];
   /** What the carrier's own codes mean; capitals do not matter. */
   readonly statusMap: ReadonlyArray<MappedCode>;
+  /** What codes of its format mean without a map. Those of AGGREGATOR and EXPRESS always do; those of GENERIC are the platform's own words, which the map comes before. */
+  readonly standardMap: ReadonlyArray<MappedCode>;
 };
 
 /** Settings of a carrier connection to change; absent fields keep their values, null restores the default. */
@@ -1562,6 +1588,8 @@ export type CarrierSettingsInput = {
   readonly timeZone?: InputMaybe<Scalars['String']['input']>;
   /** What the carrier's own codes mean; capitals do not matter. It replaces the whole map: send the codes that are to stay too. At most 500. */
   readonly statusMap?: InputMaybe<ReadonlyArray<CarrierCodeInput>>;
+  /** Codes to add to the map, to change, or to take out; what it has beside them stays, so that two people who map codes at once do not undo each other's work. At most 100. */
+  readonly codes?: InputMaybe<ReadonlyArray<ChangedCarrierCodeInput>>;
 };
 
 /** How far a cart got. */
@@ -1945,6 +1973,16 @@ export type CertificationStepName =
   | 'EXPORTED'
   /** A webhook reached its receiver, as the list of deliveries says that it read. */
   | 'WEBHOOK';
+
+/** A code of a carrier that is to mean something else. */
+export type ChangedCarrierCodeInput = {
+  /** The carrier's code, 1 to 60 characters; each at most once. Capitals do not matter. */
+  readonly code: Scalars['String']['input'];
+  /** What it is to mean; null takes it out of the map. */
+  readonly status?: InputMaybe<TrackingStatus>;
+  /** What the map says of it, as you have read it; null for nothing. Where it says something else by now, nothing is changed (CONFLICT). Absent, it is changed whatever it says. */
+  readonly before?: InputMaybe<TrackingStatus>;
+};
 
 /** What became of a decision of a shopper. */
 export type ChangedConsent = {
@@ -9122,6 +9160,8 @@ export type NewCarrierInput = {
   readonly timeZone?: InputMaybe<Scalars['String']['input']>;
   /** What the carrier's own codes mean; capitals do not matter. It replaces the whole map: send the codes that are to stay too. At most 500. */
   readonly statusMap?: InputMaybe<ReadonlyArray<CarrierCodeInput>>;
+  /** Codes to add to the map, to change, or to take out; what it has beside them stays, so that two people who map codes at once do not undo each other's work. At most 100. */
+  readonly codes?: InputMaybe<ReadonlyArray<ChangedCarrierCodeInput>>;
   /** What it sends; GENERIC by default. It never changes. */
   readonly format?: InputMaybe<CarrierFormat>;
 };
@@ -11932,6 +11972,8 @@ export type Query = {
   readonly mailCounts: MailCounts;
   /** The mails that your customers get of their parcels and returns, with their texts. */
   readonly customerNotifications: ReadonlyArray<CustomerNotification>;
+  /** The mails that the customer of a shipment was to get of it, the first one first. */
+  readonly sentCustomerNotifications: ReadonlyArray<SentCustomerNotification>;
   /** What the consent page shows; null where it cannot be answered in this browser. */
   readonly oauthConsent: Maybe<OAuthConsent>;
   /** The request of a consent page once more, as a query of the authorization endpoint; null where it was answered, or another person is signed in. */
@@ -12078,8 +12120,6 @@ export type Query = {
   readonly warehouseLabels: ReadonlyArray<Label>;
   /** Labels of parcels that still have to leave and could not be made, newest first; null with an error for those who may not read orders. */
   readonly failedLabels: Maybe<ReadonlyArray<FailedTask>>;
-  /** Shipments with a delivery status, the one that left first at the front: what is lost, waits for its customer or came back. */
-  readonly shipments: ShipmentConnection;
   /** A returns portal as everybody may see it; null where there is none, or it is closed. */
   readonly returnsPortalInfo: Maybe<ReturnsPortalInfo>;
   /** Open a session for an order that a shopper proves to know. */
@@ -12126,6 +12166,10 @@ export type Query = {
   readonly promiseSettings: PromiseSettings;
   /** The rules by which your staff are alerted of shipments. */
   readonly anomalyRules: ReadonlyArray<AnomalyRule>;
+  /** Shipments with a delivery status, the one that left first at the front: what is lost, waits for its customer or came back. */
+  readonly shipments: ShipmentConnection;
+  /** A shipment by its id or a tracking number; of a number that a carrier used again, the one that left last. Null where there is none. */
+  readonly shipment: Maybe<Shipment>;
   /** The order with a number, external id or id, or else the one of the parcel with this tracking number; of a number that a carrier used again, of the parcel that left last. */
   readonly trackedOrder: Maybe<Order>;
   /** What the holder of a link may know of its shipment; null where the link is none of ours, or the shipment is unknown or voided. */
@@ -12851,6 +12895,11 @@ export type QueryFailedMailsArgs = {
 };
 
 
+export type QuerySentCustomerNotificationsArgs = {
+  shipmentId: Scalars['ID']['input'];
+};
+
+
 export type QueryOauthConsentArgs = {
   sessionToken?: InputMaybe<Scalars['String']['input']>;
   handle: Scalars['String']['input'];
@@ -13227,15 +13276,6 @@ export type QueryFailedLabelsArgs = {
 };
 
 
-export type QueryShipmentsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  filter: ShipmentFilter;
-};
-
-
 export type QueryReturnsPortalInfoArgs = {
   slug: Scalars['String']['input'];
 };
@@ -13339,6 +13379,20 @@ export type QuerySimulateReturnPolicyArgs = {
 
 export type QueryUnmappedCarrierCodesArgs = {
   connectionId: Scalars['ID']['input'];
+};
+
+
+export type QueryShipmentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter: ShipmentFilter;
+};
+
+
+export type QueryShipmentArgs = {
+  reference: Scalars['ID']['input'];
 };
 
 
@@ -14168,6 +14222,10 @@ export type ReprocessedShipment = {
   readonly before: ShipmentStatus;
   /** The status it has. */
   readonly after: ShipmentStatus;
+  /** The status that its order had. */
+  readonly orderStatusBefore: Maybe<OrderStatus>;
+  /** Its order as it is then; in a dry run, as it would be. */
+  readonly order: Maybe<Order>;
 };
 
 /** Codes of a carrier connection that mean something else than when their events came. */
@@ -15755,6 +15813,20 @@ export type SenderAddress = {
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
+/** A mail that the customer of a shipment was to get. */
+export type SentCustomerNotification = {
+  /** Which notification. */
+  readonly kind: CustomerNotificationKind;
+  /** When it was due. */
+  readonly queuedAt: Scalars['DateTime']['output'];
+  /** it, en, de, fr or es. Null for a mail of which nothing is kept any more. */
+  readonly language: Maybe<Scalars['String']['output']>;
+  /** What became of it; null for a mail of which nothing is kept any more. */
+  readonly state: Maybe<MailState>;
+  /** When it was sent, or given up. */
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** An e-mail that the company sent. Its text is in the mailboxes of its recipients alone. */
 export type SentEmail = {
   /** Identifies the e-mail. */
@@ -16026,6 +16098,8 @@ export type Shipment = {
   readonly location: Maybe<Location>;
   /** What its carrier reported, the latest first. */
   readonly trackingEvents: ReadonlyArray<TrackingEvent>;
+  /** When the last thing happened that its carrier reported, understood or not; null where it has reported nothing. */
+  readonly lastReportedAt: Maybe<Scalars['DateTime']['output']>;
   /** When its carrier expected to deliver it, what it said last first. */
   readonly deliveryEstimates: ReadonlyArray<DeliveryEstimate>;
   /** The last part of the address of its public page, /track/ and this: whoever has it follows the shipment without signing in. It ends when the shipment is voided. */
@@ -16061,12 +16135,16 @@ export type ShipmentFilter = {
   readonly statuses?: InputMaybe<ReadonlyArray<ShipmentStatus>>;
   /** Only shipments that left the location of this code. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only shipments whose order has all of these words (part of its number, name, e-mail address, SKU), or with a tracking number that begins like this. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Only shipments of this carrier. */
   readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
   /** Shipped at or after. */
   readonly shippedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Shipped before. */
   readonly shippedTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only shipments that left before, and of which nothing has been reported or recorded since: with the statuses of parcels on their way, those that stand still. */
+  readonly quietSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Units of a line in a shipment or a parcel. */
@@ -17603,8 +17681,8 @@ export type TopSearchesInput = {
 export type TrackingCodeInput = {
   /** The code; capitals do not matter. */
   readonly code: Scalars['String']['input'];
-  /** What it means. */
-  readonly status: TrackingStatus;
+  /** What it means; null for a code that no map has any more, whose events are read by their description again. */
+  readonly status?: InputMaybe<TrackingStatus>;
 };
 
 /** What a carrier reported of a parcel. */
@@ -17712,6 +17790,8 @@ export type UnmappedCode = {
   readonly suggestedStatus: Maybe<TrackingStatus>;
   /** When it came last. */
   readonly lastSeenAt: Scalars['DateTime']['output'];
+  /** In which shipments it came, with an example; null where none of its events is kept. */
+  readonly use: Maybe<CarrierCodeUse>;
 };
 
 /** Several pages and entries to take out of what websites show. */

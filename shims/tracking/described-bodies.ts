@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { TrackingStatus } from '#contract/carrier-connection.js';
+import { STATUS_OF_CODE, STATUS_OF_ID } from '#contract/standard-carrier-codes.js';
 import { TIME_FORM } from './event-time.js';
-import { STATUS_OF_ID } from './read-aggregator.js';
-import { MOST_PIECES, STATUS_OF_CODE, UNKNOWN } from './read-express.js';
+import { MOST_PIECES, UNKNOWN } from './read-express.js';
 import { LONGEST_NUMBER, MOST_EVENTS } from './reading.js';
 import { STATUS_WORDS } from './words.js';
 

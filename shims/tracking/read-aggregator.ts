@@ -1,14 +1,9 @@
 import type { TrackingStatus } from '#contract/carrier-connection.js';
 import { Failure } from '#contract/failure.js';
 import { Problems } from '#contract/problems.js';
+import { STATUS_OF_ID } from '#contract/standard-carrier-codes.js';
 import { eventTime } from './event-time.js';
 import { isFields, numberOf, textOf, type Fields, type ReadBody } from './reading.js';
-
-/** The aggregator's status ids (document 2 decisions, F). */
-export const STATUS_OF_ID: Readonly<Partial<Record<string, TrackingStatus>>> = {
-  0: 'PENDING', 1: 'PENDING', 2: 'PENDING', 50: 'PENDING', 20: 'PICKED_UP', 3: 'IN_TRANSIT', 8: 'IN_TRANSIT', 4: 'OUT_FOR_DELIVERY', 5: 'EXCEPTION', 10: 'HELD', 6: 'EXCEPTION',
-  95: 'RETURNED_TO_SENDER', 99: 'DELIVERED',
-};
 
 /** In transit with a delay anomaly. */
 const DELAYED = '8';

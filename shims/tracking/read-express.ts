@@ -1,11 +1,8 @@
-import type { TrackingStatus } from '#contract/carrier-connection.js';
 import { Failure } from '#contract/failure.js';
 import type { Problems } from '#contract/problems.js';
+import { STATUS_OF_CODE } from '#contract/standard-carrier-codes.js';
 import { eventTime, expectedTime } from './event-time.js';
 import { isFields, numberOf, placeText, readEach, textOf, type Fields, type ReadBody, type ReportedEvent } from './reading.js';
-
-/** The carrier's status codes; `unknown` is inferred from the description (document 2 decisions, F). */
-export const STATUS_OF_CODE: Readonly<Partial<Record<string, TrackingStatus>>> = { 'pre-transit': 'PENDING', transit: 'IN_TRANSIT', delivered: 'DELIVERED', failure: 'EXCEPTION' };
 
 /** The carrier's own word for a status that only the description tells: no code that a status map could know. */
 export const UNKNOWN = 'unknown';

@@ -22,7 +22,8 @@ import { findRefunds } from './ordering/refund.store.js';
 import type { Shipment } from './shipping/shipment.js';
 import { findShipments } from './shipping/shipment.store.js';
 import type { OrdersDeps } from './orders-deps.js';
-import { findEstimates, findRawEvents, findTrackingEvents, type DeliveryEstimate, type TrackingEventRecord } from './tracking/tracking-event.store.js';
+import { findCodeUse, type CodeUse } from './tracking/code-use.store.js';
+import { findEstimates, findLastReports, findRawEvents, findTrackingEvents, type DeliveryEstimate, type TrackingEventRecord } from './tracking/tracking-event.store.js';
 import type { ReturnPhoto } from './return-photos/return-photo.js';
 import { findReturnPhotos } from './return-photos/return-photo.store.js';
 import { findCredits } from './return-money/store-credit.store.js';
@@ -87,6 +88,12 @@ export class OrdersLoaders {
 
   /** What carriers reported of a shipment, the latest first. */
   readonly trackingEvents = batched(async (ids: readonly string[]) => grouped<TrackingEventRecord>(await findTrackingEvents(this.deps.database, this.companyId, ids), (event) => event.shipmentId), []);
+
+  /** When a carrier last reported anything of a shipment. */
+  readonly lastReportOf = batched((ids: readonly string[]) => findLastReports(this.deps.database, this.companyId, ids), null);
+
+  /** In which shipments codes of a carrier came, by {@link codeKey}. */
+  readonly codeUse = batched<string, CodeUse, undefined>((keys) => findCodeUse(this.deps.database, this.companyId, keys), undefined);
 
   /** What a carrier sent of an event, by the event's key; few at once, since they may be long. */
   readonly rawEvent = batched((keys: readonly string[]) => findRawEvents(this.deps.database, this.companyId, keys), null, RAW_AT_ONCE);

@@ -70,9 +70,10 @@ import { PromiseResolver } from './promise/promise.resolver.js';
 import { ReturnPolicyResolver } from './return-policies/return-policy.resolver.js';
 import { AlertSubjectResolver } from './returns/alert-subject.resolver.js';
 import { ManifestResolver } from './shipping/manifest.resolver.js';
-import { ReprocessResolver } from './tracking/reprocess.resolver.js';
+import { ReprocessedShipmentResolver, ReprocessResolver, UnmappedCodeResolver } from './tracking/reprocess.resolver.js';
 import { PromiseSettingsResolver } from './promise/promise-settings.resolver.js';
 import { AnomalyRuleResolver } from './tracking/anomaly-rule.resolver.js';
+import { ShipmentListResolver } from './tracking/shipment-list.resolver.js';
 import { TrackingEventResolver, TrackingOfShipmentResolver, TrackingResolver } from './tracking/tracking.resolver.js';
 
 const outboxCall = (context: object): OutboxCall => {
@@ -93,8 +94,7 @@ export const ordersParts: SchemaParts = {
     CommerceEventsResolver, FulfillmentOrderOrderResolver, ShipmentOrderResolver, FulfillmentOrderResolver,
     AvailabilityResolver, WarehouseWorkResolver, LocationWorkResolver,
     ShipmentsOfFulfillmentOrderResolver,
-    LocationStockResolver,
-    WatchWarehousesResolver,
+    LocationStockResolver, WatchWarehousesResolver,
     LocationResolver, LocationCalendarResolver,
     RoutingResolver, TransitTimeResolver, ServicePolicyResolver, PromiseSettingsResolver, FiguresResolver, SizeEvidenceResolver,
     WaitingAllocationResolver,
@@ -121,7 +121,7 @@ export const ordersParts: SchemaParts = {
     WaitingOrdersResolver,
     AnsweredReturnResolver,
     RegisteredItemResolver,
-    ManifestResolver, TrackingResolver, TrackingOfShipmentResolver, TrackingEventResolver, ReprocessResolver, AnomalyRuleResolver,
+    ManifestResolver, TrackingResolver, TrackingOfShipmentResolver, TrackingEventResolver, ShipmentListResolver, ReprocessResolver, ReprocessedShipmentResolver, UnmappedCodeResolver, AnomalyRuleResolver,
     NotesResolver, NotesOfOrderResolver, NotesOfReturnResolver,
     MetadataResolver, MetadataOfOrderResolver, MetadataOfReturnResolver,
     CustomerResolver, CustomerExtrasResolver,

@@ -32,6 +32,18 @@ class CarrierCodeInput {
   status!: TrackingStatus;
 }
 
+@InputType('ChangedCarrierCodeInput', { description: 'A code of a carrier that is to mean something else.' })
+class ChangedCarrierCodeInput {
+  @Field(() => String, { description: 'The carrier\'s code, 1 to 60 characters; each at most once. Capitals do not matter.' })
+  code!: string;
+
+  @Field(() => TrackingStatusEnum, { nullable: true, description: 'What it is to mean; null takes it out of the map.' })
+  status?: TrackingStatus | null;
+
+  @Field(() => TrackingStatusEnum, { nullable: true, description: 'What the map says of it, as you have read it; null for nothing. Where it says something else by now, nothing is changed (CONFLICT). Absent, it is changed whatever it says.' })
+  before?: TrackingStatus | null;
+}
+
 @ObjectType('CarrierSettings', { description: 'How a carrier connection is read.' })
 export class CarrierSettingsType {
   @Field(() => CarrierFormatEnum, { description: 'What it sends.' })
@@ -42,6 +54,9 @@ export class CarrierSettingsType {
 
   @Field(() => [MappedCodeType], { description: STATUS_MAP })
   statusMap!: readonly MappedCode[];
+
+  @Field(() => [MappedCodeType], { description: 'What codes of its format mean without a map. Those of AGGREGATOR and EXPRESS always do; those of GENERIC are the platform\'s own words, which the map comes before.' })
+  standardMap!: readonly MappedCode[];
 }
 
 @InputType('CarrierSettingsInput', { description: 'Settings of a carrier connection to change; absent fields keep their values, null restores the default.' })
@@ -51,6 +66,9 @@ export class CarrierSettingsInput {
 
   @Field(() => [CarrierCodeInput], { nullable: true, description: `${STATUS_MAP} It replaces the whole map: send the codes that are to stay too. At most 500.` })
   statusMap?: CarrierCodeInput[] | null;
+
+  @Field(() => [ChangedCarrierCodeInput], { nullable: true, description: 'Codes to add to the map, to change, or to take out; what it has beside them stays, so that two people who map codes at once do not undo each other\'s work. At most 100.' })
+  codes?: ChangedCarrierCodeInput[] | null;
 }
 
 @InputType('NewCarrierInput', { description: 'Settings of a new carrier connection.' })

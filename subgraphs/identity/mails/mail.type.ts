@@ -2,7 +2,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Instant } from '#kernel/clock.js';
 import { internal } from '#subgraph-kit/directives.js';
-import { internalEnumType } from '#subgraph-kit/enum-type.js';
+import { enumType, internalEnumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { MailOutcome, MailState } from './mail.js';
 
@@ -10,7 +10,7 @@ export const MailOutcomes = internalEnumType<MailOutcome>('MailOutcome', 'The ou
   SENT: 'A server accepted it, or it was written to a file.', FAILED: 'A retry may succeed.', REFUSED: 'A retry cannot succeed.',
 });
 
-export const MailStates = internalEnumType<MailState>('MailState', 'The state of a mail.', { QUEUED: 'Waiting for an attempt.', SENT: 'Sent.', GIVEN_UP: 'Not retried any more.' });
+export const MailStates = enumType<MailState>('MailState', 'The state of a mail.', { QUEUED: 'Waiting for an attempt.', SENT: 'Sent.', GIVEN_UP: 'Not retried any more.' });
 
 @internal
 @InputType('QueueTestMailInput', { description: 'A test mail.' })

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import type { IdentityContext } from '../identity-deps.js';
+import { listSentNotifications, type SentNotification } from './list-sent-notifications.js';
 import { listNotifications, resetNotificationText, saveNotificationText, switchNotification } from './manage-notifications.js';
 import type { CustomerNotification } from './notification.js';
-import { DueNotificationInput, NotificationType, ResetNotificationTextInput, SaveNotificationTextInput, SwitchNotificationInput } from './notification.type.js';
+import { DueNotificationInput, NotificationType, ResetNotificationTextInput, SaveNotificationTextInput, SentNotificationType, SwitchNotificationInput } from './notification.type.js';
 import { queueNotifications } from './queue-notifications.js';
 import { queueReturnNotifications } from './queue-return-notifications.js';
 import { DueReturnNotificationInput } from './return-notification.type.js';
@@ -14,6 +15,11 @@ export class NotificationResolver {
   @Query(() => [NotificationType], { description: 'The mails that your customers get of their parcels and returns, with their texts.' })
   customerNotifications(@Ctx() context: IdentityContext): Promise<CustomerNotification[]> {
     return listNotifications(context);
+  }
+
+  @Query(() => [SentNotificationType], { description: 'The mails that the customer of a shipment was to get of it, the first one first.' })
+  sentCustomerNotifications(@Arg('shipmentId', () => ID, { description: 'The shipment.' }) shipmentId: string, @Ctx() context: IdentityContext): Promise<SentNotification[]> {
+    return listSentNotifications(context, shipmentId);
   }
 
   @Mutation(() => NotificationType, { description: 'Switch a mail to customers on or off; answers it.' })

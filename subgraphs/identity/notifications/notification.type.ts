@@ -2,6 +2,9 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { NotificationKind, ParcelNotificationKind } from '#contract/notification-kind.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { NotificationKinds } from '#subgraph-kit/notification-kind.type.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
+import type { MailState } from '../mails/mail.js';
+import { MailStates } from '../mails/mail.type.js';
 
 const KIND = 'Which notification.';
 const LANGUAGE = 'it, en, de, fr or es.';
@@ -21,6 +24,24 @@ class NotificationTextType {
 
   @Field(() => Boolean, { description: 'Whether it is the company\'s own; else the usual one.' })
   isOwn!: boolean;
+}
+
+@ObjectType('SentCustomerNotification', { description: 'A mail that the customer of a shipment was to get.' })
+export class SentNotificationType {
+  @Field(() => NotificationKinds, { description: KIND })
+  kind!: NotificationKind;
+
+  @Field(() => DateTime, { description: 'When it was due.' })
+  queuedAt!: string;
+
+  @Field(() => String, { nullable: true, description: `${LANGUAGE} Null for a mail of which nothing is kept any more.` })
+  language!: string | null;
+
+  @Field(() => MailStates, { nullable: true, description: 'What became of it; null for a mail of which nothing is kept any more.' })
+  state!: MailState | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was sent, or given up.' })
+  finishedAt!: string | null;
 }
 
 @ObjectType('CustomerNotification', { description: 'A mail that customers get once: of each shipment when its carrier reports something, or of each return that they opened when something becomes of it. What is older than a day is not mailed.' })

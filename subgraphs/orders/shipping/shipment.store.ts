@@ -102,6 +102,12 @@ export const findShipments = async (reader: Reader, companyId: number, orderIds:
     `SELECT ${SHIPMENT_ROW.names}
      FROM shipment WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) ORDER BY order_id, shipped_at, id`, [companyId, ...orderIds])));
 
+/** A shipment by its id. */
+export async function findShipment(reader: Reader, companyId: number, id: string): Promise<Shipment | undefined> {
+  const [shipment] = await withContent(reader, companyId, await reader.query<ShipmentRow>(`SELECT ${SHIPMENT_ROW.names} FROM shipment WHERE company_id = ? AND id = ?`, [companyId, id]));
+  return shipment;
+}
+
 /** The shipments of rows, with their parcels and units. */
 export async function withContent(reader: Reader, companyId: number, rows: readonly ShipmentRow[]): Promise<Shipment[]> {
   if (rows.length === 0) return [];

@@ -112,6 +112,9 @@ export class ShipmentFilterInput {
   @Field(() => String, { nullable: true, description: 'Only shipments that left the location of this code.' })
   locationCode?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Only shipments whose order has all of these words (part of its number, name, e-mail address, SKU), or with a tracking number that begins like this.' })
+  search?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Only shipments of this carrier.' })
   carrierCode?: string | null;
 
@@ -120,6 +123,9 @@ export class ShipmentFilterInput {
 
   @Field(() => DateTime, { nullable: true, description: 'Shipped before.' })
   shippedTo?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Only shipments that left before, and of which nothing has been reported or recorded since: with the statuses of parcels on their way, those that stand still.' })
+  quietSince?: string | null;
 }
 
 @InputType('RecordShipmentStatusInput', { description: 'A new status of a shipment.' })

@@ -49,7 +49,7 @@ function codeOf({ code, otherCode }: ReportedEvent, statusOfCode: Normalising['s
 }
 
 /** The connection's map first, then the platform's own words (document 2, F); the description is asked where neither knows the code. */
-function statusOfWord(code: string, statusOfCode: Normalising['statusOfCode']): TrackingStatus | undefined {
+export function statusOfWord(code: string, statusOfCode: Normalising['statusOfCode']): TrackingStatus | undefined {
   const word = code.toLowerCase();
   return statusOfCode.get(word) ?? TRACKING_STATUSES.find((status) => status.toLowerCase() === word);
 }

@@ -25,14 +25,25 @@ interface Search {
 /** Events of a connection whose code means another status than the one that they have, the oldest shipments first. */
 export function findRemapped(reader: Reader, companyId: number, { connectionId, statusOfCode, most }: Search): Promise<CodedEvent[]> {
   const codes = [...statusOfCode];
+  if (codes.length === 0) return Promise.resolve([]);
   return reader.query<CodedEvent>(
     `SELECT shipment_id, fingerprint, tracking_number, status, code, description, occurred_at FROM tracking_event
      WHERE company_id = ? AND connection_id = ? AND (${codes.map(() => '(LOWER(code) = ? AND (status IS NULL OR status <> ?))').join(' OR ')}) ORDER BY shipment_id, received_at, place ${atMost(most)}`,
     [companyId, connectionId, ...codes.flat()]);
 }
 
+/** A place among the events of codes. */
+export type EventPlace = Pick<CodedEvent, 'fingerprint' | 'shipment_id'>;
+
+/** Events of a connection with codes in lower case, whatever their status, behind a place. */
+export const findCoded = (reader: Reader, companyId: number, { connectionId, codes, after, most }: { connectionId: string; codes: readonly string[]; after: EventPlace; most: number }): Promise<CodedEvent[]> =>
+  reader.query<CodedEvent>(
+    `SELECT shipment_id, fingerprint, tracking_number, status, code, description, occurred_at FROM tracking_event
+     WHERE company_id = ? AND connection_id = ? AND LOWER(code) IN (${places(codes.length)}) AND (shipment_id > ? OR (shipment_id = ? AND fingerprint > ?)) ORDER BY shipment_id, fingerprint ${atMost(most)}`,
+    [companyId, connectionId, ...codes, after.shipment_id, after.shipment_id, after.fingerprint]);
+
 /** Give an event another status, and with it another fingerprint; one that is identical to another one then is removed. */
-export async function remapEvent(transaction: Transaction, companyId: number, { event, status, fingerprint }: { event: CodedEvent; status: TrackingStatus; fingerprint: string }): Promise<boolean> {
+export async function remapEvent(transaction: Transaction, companyId: number, { event, status, fingerprint }: { event: CodedEvent; status: TrackingStatus | null; fingerprint: string }): Promise<boolean> {
   const key = [companyId, event.shipment_id];
   const [same] = await transaction.query('SELECT fingerprint FROM tracking_event WHERE company_id = ? AND shipment_id = ? AND fingerprint = ?', [...key, fingerprint]);
   if (same === undefined) await transaction.execute('UPDATE tracking_event SET status = ?, fingerprint = ? WHERE company_id = ? AND shipment_id = ? AND fingerprint = ?', [status, fingerprint, ...key, event.fingerprint]);

@@ -1,4 +1,4 @@
-import type { MappedCode } from '#contract/carrier-connection.js';
+import type { TrackingStatus } from '#contract/carrier-connection.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
@@ -6,18 +6,26 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import type { OrderStatus } from '../ordering/order-status.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import { afterEvents, type Tracked } from './after-events.js';
 import { hasMoved, settleTracked, type TrackedChange } from './apply-to-shipments.js';
-import { fingerprintOf, statusMap } from './normalise-event.js';
-import { findReceivedEvents, findRemapped, remapEvent, type CodedEvent } from './remapped-event.store.js';
-import { lockTrackedShipments, saveTrackedShipments, type TrackedShipment } from './tracked-shipment.store.js';
-import { deleteUnmappedCodes, findUnmappedCodes, type UnmappedCode } from './unmapped-code.store.js';
+import { findRemappedEvents, statusNow, type Meanings } from './find-remapped-events.js';
+import { fingerprintOf, statusOfWord } from './normalise-event.js';
+import { findReceivedEvents, remapEvent, type CodedEvent } from './remapped-event.store.js';
+import { findOrderStatuses, lockTrackedShipments, saveTrackedShipments, type TrackedShipment } from './tracked-shipment.store.js';
+import { countAgain, deleteUnmappedCodes, findUnmappedCodes, type UnmappedCode } from './unmapped-code.store.js';
+
+/** What a code means now; null for what no map has any more. */
+export interface CodeMeaning {
+  readonly code: string;
+  readonly status?: TrackingStatus | null | undefined;
+}
 
 /** Codes of a connection that mean something else than when their events came. */
 export interface ReprocessTrackingEvents {
   readonly connectionId: string;
-  readonly codes: readonly MappedCode[];
+  readonly codes: readonly CodeMeaning[];
 }
 
 /** A shipment whose status changes. */
@@ -26,6 +34,7 @@ export interface ReprocessedShipment {
   readonly orderId: string;
   readonly before: ShipmentStatus;
   readonly after: ShipmentStatus;
+  readonly orderStatusBefore: OrderStatus | null;
 }
 
 /** What became of the events. */
@@ -53,25 +62,33 @@ export function reprocessTrackingEvents(deps: OrdersDeps, context: CallContext, 
   requirePermission(context.principal, 'commerce.manage');
   if (codes.length === 0 || codes.length > MOST_CODES) throw new Failure('BAD_INPUT', 'The codes are not valid', { codes: [`must be 1 to ${String(MOST_CODES)} codes`] });
   const { companyId } = context.principal;
-  const statusOfCode = statusMap(codes);
+  const meanings: Meanings = new Map(codes.map(({ code, status }) => [code.trim().toLowerCase(), status ?? null]));
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'reprocessTrackingEvents' }, async () => {
-    const events = await findRemapped(transaction, companyId, { connectionId, statusOfCode, most: MOST_EVENTS + 1 });
+    const events = await findRemappedEvents(transaction, companyId, { connectionId, meanings, most: MOST_EVENTS + 1 });
     const taken = events.slice(0, MOST_EVENTS);
     const shipments = await lockTrackedShipments(transaction, companyId, [...new Set(taken.map(({ shipment_id: id }) => id))]);
-    const gone = await remapAll(transaction, companyId, { events: taken, statusOfCode });
+    const gone = await remapAll(transaction, companyId, { events: taken, meanings });
     const changes = await recomputed(transaction, companyId, { shipments, gone });
+    const moved = changes.filter(hasMoved);
+    const statuses = await findOrderStatuses(transaction, companyId, [...new Set(moved.map(({ before }) => before.orderId))]);
     await saveChanges(deps, transaction, { context, changes });
-    if (events.length <= MOST_EVENTS) await deleteUnmappedCodes(transaction, companyId, { connectionId, codes: [...statusOfCode.keys()] });
-    return { events: taken.length, hasMore: events.length > MOST_EVENTS, shipments: changes.filter(hasMoved).map(({ before, after }) => ({ shipmentId: after.id, orderId: after.orderId, before: before.status, after: after.status })) };
+    if (events.length <= MOST_EVENTS) await listAnew(transaction, companyId, { connectionId, meanings });
+    return { events: taken.length, hasMore: events.length > MOST_EVENTS, shipments: moved.map(({ before, after }) => ({ shipmentId: after.id, orderId: after.orderId, before: before.status, after: after.status, orderStatusBefore: statuses.get(after.orderId) ?? null })) };
   }));
 }
 
+/** Codes with a meaning leave the list of those without; codes that lost theirs are back on it. */
+async function listAnew(transaction: Transaction, companyId: number, { connectionId, meanings }: Pick<ReprocessTrackingEvents, 'connectionId'> & { readonly meanings: Meanings }): Promise<void> {
+  const codes = [...meanings.keys()];
+  await deleteUnmappedCodes(transaction, companyId, { connectionId, codes });
+  await countAgain(transaction, companyId, { connectionId, codes: codes.filter((code) => meanings.get(code) === null && statusOfWord(code, new Map()) === undefined) });
+}
+
 /** Answers how many events of each shipment are no more, because they are identical to others now. */
-async function remapAll(transaction: Transaction, companyId: number, { events, statusOfCode }: { readonly events: readonly CodedEvent[]; readonly statusOfCode: ReturnType<typeof statusMap> }): Promise<ReadonlyMap<string, number>> {
+async function remapAll(transaction: Transaction, companyId: number, { events, meanings }: { readonly events: readonly CodedEvent[]; readonly meanings: Meanings }): Promise<ReadonlyMap<string, number>> {
   const gone = new Map<string, number>();
   for (const event of events) {
-    const status = statusOfCode.get(event.code.toLowerCase());
-    if (status === undefined) continue;
+    const status = statusNow(event, meanings);
     const fingerprint = fingerprintOf({ trackingNumber: event.tracking_number, at: event.occurred_at, status, code: event.code, description: event.description });
     if (!await remapEvent(transaction, companyId, { event, status, fingerprint })) gone.set(event.shipment_id, (gone.get(event.shipment_id) ?? 0) + 1);
   }

@@ -4,6 +4,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped, slices } from '#subgraph-kit/grouped.js';
 import { forUpdate, places, setByKey } from '#subgraph-kit/statement.js';
 import { SHIPMENT } from '../shipping/shipment.table.js';
+import type { OrderStatus } from '../ordering/order-status.js';
 import type { WatchedShipment } from './anomaly.js';
 import type { NumberedShipment } from './parcel-of-event.js';
 
@@ -68,4 +69,11 @@ export async function saveTrackedShipments(transaction: Transaction, companyId: 
 export async function findOrderNumbers(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await reader.query<{ id: string; number: string }>(`SELECT id, number FROM orders WHERE company_id = ? AND id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
   return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** The statuses of orders, by id. */
+export async function findOrderStatuses(reader: Reader, companyId: number, ids: readonly string[]): Promise<ReadonlyMap<string, OrderStatus>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader.query<{ id: string; status: OrderStatus }>(`SELECT id, status FROM orders WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
+  return new Map(rows.map(({ id, status }) => [id, status]));
 }

@@ -57,6 +57,12 @@ export async function findTrackingEvents(reader: Reader, companyId: number, ship
   return rows.map(({ shipment_id, tracking_number, occurred_at, received_at, ...same }) => ({ ...same, shipmentId: shipment_id, trackingNumber: tracking_number, occurredAt: occurred_at, receivedAt: received_at }));
 }
 
+/** When carriers last reported anything of shipments, understood or not. */
+export async function findLastReports(reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<ReadonlyMap<string, Instant>> {
+  const rows = await reader.query<{ shipment_id: string; at: Instant }>(`SELECT shipment_id, MAX(occurred_at) AS at FROM tracking_event WHERE company_id = ? AND shipment_id IN (${places(shipmentIds.length)}) GROUP BY shipment_id`, [companyId, ...shipmentIds]);
+  return new Map(rows.map(({ shipment_id: id, at }) => [id, at]));
+}
+
 /** What carriers said of the parcels of shipments, the oldest first; events that say no status are left out. */
 export async function findSaidEvents(reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<ReadonlyMap<string, readonly SaidEvent[]>> {
   const rows = await reader.query<{ shipment_id: string; tracking_number: string; status: TrackingStatus; occurred_at: Instant }>(

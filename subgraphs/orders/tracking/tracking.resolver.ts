@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
 import type { OrdersContext } from '../orders-context.js';
 import { OrderType, toOrderType } from '../ordering/order.type.js';
 import { ShipmentType } from '../shipping/shipment.type.js';
@@ -71,6 +72,11 @@ export class TrackingOfShipmentResolver {
   @FieldResolver(() => [TrackingEventType], { description: 'What its carrier reported, the latest first.' })
   trackingEvents(@Root() { id }: ShipmentType, @Ctx() { load }: OrdersContext) {
     return load.trackingEvents(id);
+  }
+
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When the last thing happened that its carrier reported, understood or not; null where it has reported nothing.' })
+  lastReportedAt(@Root() { id }: ShipmentType, @Ctx() { load }: OrdersContext) {
+    return load.lastReportOf(id);
   }
 
   @FieldResolver(() => [DeliveryEstimateType], { description: 'When its carrier expected to deliver it, what it said last first.' })

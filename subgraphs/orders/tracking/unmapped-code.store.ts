@@ -3,6 +3,7 @@ import type { TrackingStatus } from '#contract/carrier-connection.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import type { TrackingEvent } from './event.js';
+import { inferStatus } from './infer-status.js';
 import { UNMAPPED_CODE } from './tracking-event.table.js';
 
 /** A code of a carrier that its connection's status map does not know. */
@@ -39,6 +40,18 @@ export async function findUnmappedCodes(reader: Reader, companyId: number, conne
   const rows = await reader.query<{ code: string; seen: number; description: string; status: TrackingStatus | null; last_seen_at: Instant }>(
     `SELECT code, seen, description, status, last_seen_at FROM unmapped_code WHERE company_id = ? AND connection_id = ? ORDER BY seen DESC, code ${atMost(MOST_CODES)}`, [companyId, connectionId]);
   return rows.map(({ status, last_seen_at: lastSeenAt, ...same }) => ({ ...same, suggestedStatus: status, lastSeenAt }));
+}
+
+/** List codes in lower case again that have lost their meaning, with what is kept of their events. */
+export async function countAgain(transaction: Transaction, companyId: number, { connectionId, codes }: { connectionId: string; codes: readonly string[] }): Promise<void> {
+  if (codes.length === 0) return;
+  const rows = await transaction.query<{ code: string; seen: number | string; last_seen_at: Instant }>(
+    `SELECT code, COUNT(*) AS seen, MAX(received_at) AS last_seen_at FROM tracking_event WHERE company_id = ? AND connection_id = ? AND LOWER(code) IN (${places(codes.length)}) GROUP BY code`, [companyId, connectionId, ...codes]);
+  for (const { code, seen, last_seen_at } of rows) {
+    const [last] = await transaction.query<{ description: string }>(`SELECT description FROM tracking_event WHERE company_id = ? AND connection_id = ? AND code = ? ORDER BY received_at DESC, place DESC ${atMost(1)}`, [companyId, connectionId, code]);
+    const description = last?.description ?? '';
+    await transaction.upsert(UNMAPPED_CODE, [{ company_id: companyId, connection_id: connectionId, code, seen: Number(seen), description, status: inferStatus(description), last_seen_at }]);
+  }
 }
 
 /** Forget codes that have a meaning now. */

@@ -5,6 +5,7 @@ import './returns.js';
 import './promise.js';
 import './policies.js';
 import './integrations.js';
+import './tracking.js';
 import './orders.js'; // last, for it brings the owner a second company
 import { stopConsole } from './console-world.js';
 

@@ -57,6 +57,19 @@ test('a customer is mailed each step of the parcel once, with the address of its
   expect(await mails()).toEqual([]);
 });
 
+test('staff see which mails the customer of a shipment was to get, and what became of each; nobody of another company does [F-MAIL-1]', async () => {
+  const { id } = await c.shipped('#4010', ['M10'], CUSTOMER);
+  await report('M10', 'out_for_delivery');
+  await mails();
+  await report('M10', 'delivered', 1);
+  await relay.drain();
+  const told = { query: 'query T($id: ID!) { sentCustomerNotifications(shipmentId: $id) { kind language state } }', variables: { id } };
+  expect((await c.asStaff(told.query, told.variables)).sentCustomerNotifications).toEqual([{ kind: 'OUT_FOR_DELIVERY', language: 'it', state: 'SENT' }, { kind: 'DELIVERED', language: 'it', state: 'QUEUED' }]);
+  const other = await (await import('../../kit/company.js')).openCompany(c, 'Others');
+  expect(await other.asStaff(told.query, told.variables)).toEqual({ sentCustomerNotifications: [] });
+  await mails();
+});
+
 test.each([
   ['DE', 'Ihre Bestellung #42DE wurde zugestellt', 'Guten Tag Grete,', 'Paket verfolgen: https://commerce.example/track/', 'Fragen? help@lume.example'],
   ['FR', 'Votre commande #42FR a été livrée', 'Bonjour Grete,', 'Suivre le colis : https://commerce.example/track/', 'Des questions ? help@lume.example'],

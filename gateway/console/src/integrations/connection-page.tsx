@@ -57,13 +57,14 @@ function Shown({ found, found: { connection, deliveries, calls } }: { readonly f
   );
 }
 
-function Head({ connection, connection: { name, kind, indicator, silentSince } }: { readonly connection: Connection }): ReactElement {
-  const { integrations: words } = useWords();
+function Head({ connection, connection: { id, name, kind, indicator, silentSince } }: { readonly connection: Connection }): ReactElement {
+  const { integrations: words, navigation } = useWords();
   const { moment } = useFormat();
   return (
     <>
       <div className="page-head"><h1>{name}<ConnectionBadge indicator={indicator} /></h1></div>
       <p className="soft">{LETTERS[kind]} · {words.kinds[kind]}</p>
+      {kind === 'CARRIER' && <p><Link to="/tracking/codes" search={{ carrier: id }}>{navigation.to(navigation.pages.tracking)}</Link></p>}
       {indicator === 'ERROR' && silentSince !== null && <p className="notice is-error"><strong>{words.silentSince(moment(silentSince))}.</strong> {words.silentAdvice}</p>}
       {indicator === 'DRAFT' && <p className="notice">{words.draftAdvice}</p>}
       <ConnectionActions connection={connection} />

@@ -4,8 +4,8 @@ import { onChange, openLive } from './live.js';
 
 /** In a company in which much happens, what is shown is read again this often. */
 const EVERY_MILLISECONDS = 2000;
-/** The pages of one order, and of one return. Lists keep their rows until somebody asks for the new ones. */
-const RECORDS: ReadonlySet<unknown> = new Set(['order', 'return']);
+/** The pages of one order, of one return, and of one parcel. Lists keep their rows until somebody asks for the new ones. */
+const RECORDS: ReadonlySet<unknown> = new Set(['order', 'return', 'parcel']);
 
 /** Keep what is shown as it is: what a change concerns is read again, quietly. Answers how to stop. */
 export function refreshQueries(client: QueryClient): () => void {
@@ -38,10 +38,10 @@ const isKept = ({ queryKey: [name], meta, state: { data, error } }: Query): bool
 
 const isOf = ({ queryKey: [name], state: { data } }: Query, changed: readonly (string | null)[]): boolean => RECORDS.has(name) && shownIn(data).some((id) => typeof id === 'string' && changed.includes(id));
 
-/** The order that a page shows; the return that it shows, and its order. */
+/** The order that a page shows; the return or parcel that it shows, and its order. */
 function shownIn(data: unknown): readonly unknown[] {
-  const [order, returned] = [fieldOf(data, 'order'), fieldOf(data, 'return')];
-  return [order, returned, fieldOf(returned, 'order')].map((record) => fieldOf(record, 'id'));
+  const [order, returned, parcel] = [fieldOf(data, 'order'), fieldOf(data, 'return'), fieldOf(data, 'shipment')];
+  return [order, returned, fieldOf(returned, 'order'), parcel, fieldOf(parcel, 'order')].map((record) => fieldOf(record, 'id'));
 }
 
 const fieldOf = (record: unknown, name: string): unknown => (typeof record === 'object' && record !== null ? Object.entries(record).find(([field]) => field === name)?.[1] : undefined);

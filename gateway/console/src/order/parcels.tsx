@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
@@ -15,12 +16,12 @@ export function Parcels({ order: { shipments } }: { readonly order: Order }): Re
   );
 }
 
-function Parcel({ shipment: { status, carrierName, carrierCode, trackingNumbers, trackingUrl, shippedAt, deliveredAt } }: { readonly shipment: Order['shipments'][number] }): ReactElement {
+function Parcel({ shipment: { id, status, carrierName, carrierCode, trackingNumbers, trackingUrl, shippedAt, deliveredAt } }: { readonly shipment: Order['shipments'][number] }): ReactElement {
   const { order: words, statuses } = useWords();
   const { moment } = useFormat();
   return (
     <div className="part">
-      <h3>{carrierName ?? carrierCode ?? words.parcels}<span className={status === 'EXCEPTION' ? 'badge is-error' : 'badge is-success'}>{statuses.shipment[status]}</span></h3>
+      <h3><Link to="/tracking/$reference" params={{ reference: id }}>{carrierName ?? carrierCode ?? words.parcels}</Link><span className={status === 'EXCEPTION' ? 'badge is-error' : 'badge is-success'}>{statuses.shipment[status]}</span></h3>
       <p className="mono">{trackingNumbers.join(', ')}{trackingUrl !== null && <> <a href={trackingUrl} target="_blank" rel="noreferrer">{words.track}</a></>}</p>
       <Facts facts={[[words.shippedAt, moment(shippedAt)], [words.deliveredAt, deliveredAt === null ? null : moment(deliveredAt)]]} />
     </div>

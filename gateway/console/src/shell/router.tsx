@@ -6,6 +6,7 @@ import { readSearch } from '../orders/order-search.js';
 import { searchReader } from '../parts/address-search.js';
 import { readExampleSearch, readKeptSearch, readRuleSearch } from '../promise/promise-search.js';
 import { readReturnSearch } from '../returns/return-search.js';
+import { readCodesSearch, readParcelSearch } from '../tracking/parcel-search.js';
 import { BrokenPage, isServerThere } from './broken-page.js';
 import { focusOnNavigation } from './focus-on-navigation.js';
 import { Frame } from './frame.js';
@@ -33,6 +34,12 @@ const returns = [
   createRoute({ getParentRoute: () => root, path: '/returns/$reference', component: lazyRouteComponent(() => import('../returns/return-page.js'), 'ReturnPage') }),
 ] as const;
 
+const tracking = [
+  createRoute({ getParentRoute: () => root, path: '/tracking', validateSearch: readParcelSearch, component: lazyRouteComponent(arriving(() => import('../tracking/parcels-page.js')), 'ParcelsPage') }),
+  createRoute({ getParentRoute: () => root, path: '/tracking/codes', validateSearch: readCodesSearch, component: lazyRouteComponent(arriving(() => import('../tracking/codes-page.js')), 'CodesPage') }),
+  createRoute({ getParentRoute: () => root, path: '/tracking/$reference', component: lazyRouteComponent(arriving(() => import('../tracking/parcel-page.js')), 'ParcelPage') }),
+] as const;
+
 const promise = [
   createRoute({ getParentRoute: () => root, path: '/promise', validateSearch: readExampleSearch, component: lazyRouteComponent(arriving(() => import('../promise/promise-page.js')), 'PromisePage') }),
   createRoute({ getParentRoute: () => root, path: '/promise/kept', validateSearch: readKeptSearch, component: lazyRouteComponent(arriving(() => import('../promise/kept-page.js')), 'KeptPage') }),
@@ -53,7 +60,7 @@ const integrations = [
 
 /** The pages of the console, each loaded when it is first opened. An address holds plain texts, which people can read and share. */
 export const router = createRouter({
-  routeTree: root.addChildren([today, orders, order, ...returns, ...promise, ...integrations]),
+  routeTree: root.addChildren([today, orders, order, ...returns, ...tracking, ...promise, ...integrations]),
   basepath: '/console',
   defaultPreload: 'intent',
   scrollRestoration: true,

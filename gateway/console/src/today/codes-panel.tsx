@@ -35,7 +35,7 @@ function useCodes() {
 }
 
 function CarrierCodes({ unmapped }: { readonly unmapped: readonly UnmappedCodes[] }): ReactElement {
-  const { today: words } = useWords();
+  const { today: words, navigation } = useWords();
   const { count } = useFormat();
   const codes = unmapped.flatMap(({ carrier, codes: some }) => some.map(({ code, seen, description, suggestedStatus }) => ({ key: `${carrier.id} ${code}`, carrier, code, seen, description, suggestedStatus })));
   return (
@@ -47,6 +47,7 @@ function CarrierCodes({ unmapped }: { readonly unmapped: readonly UnmappedCodes[
           <MapCode connectionId={carrier.id} code={code} suggested={suggestedStatus} />
         </li>
       ))}</ul>
+      <p><Link className="button" to="/tracking/codes" search={{}}>{navigation.to(navigation.pages.tracking)}</Link></p>
       {codes.length > MOST_CODES && <p className="soft">{words.more(count(codes.length - MOST_CODES))}</p>}
     </>
   );

@@ -5,7 +5,6 @@ import { ask } from '../graph/ask.js';
 import { ConsoleUpdateConnectionDocument } from '../integrations/operations/console-update-connection.generated.js';
 import { Failure } from '../parts/failure.js';
 import { useWords } from '../words/use-words.js';
-import { ConsoleStatusMapDocument } from './operations/console-status-map.generated.js';
 
 const STATUSES = ['PENDING', 'PICKED_UP', 'IN_TRANSIT', 'HELD', 'OUT_FOR_DELIVERY', 'DELIVERED', 'EXCEPTION', 'RETURNED_TO_SENDER'] as const satisfies readonly TrackingStatus[];
 
@@ -37,9 +36,6 @@ export function MapCode({ connectionId, code, suggested }: Mapped): ReactElement
   );
 }
 
-/** A map is sent as a whole: what it had stays. */
-async function mapCode(id: string, mapped: { readonly code: string; readonly status: TrackingStatus }): Promise<void> {
-  const { connection: { carrier } } = await ask(ConsoleStatusMapDocument, { id });
-  const others = carrier?.statusMap.filter(({ code }) => code.toLowerCase() !== mapped.code.toLowerCase()) ?? [];
-  await ask(ConsoleUpdateConnectionDocument, { input: { id, carrier: { statusMap: [...others, mapped] } } });
-}
+/** The rest of the map stays, whoever changes it meanwhile. */
+const mapCode = (id: string, mapped: { readonly code: string; readonly status: TrackingStatus }): Promise<unknown> =>
+  ask(ConsoleUpdateConnectionDocument, { input: { id, carrier: { codes: [{ ...mapped, before: null }] } } });

@@ -1,0 +1,92 @@
+import { useState, type ReactElement, type SubmitEvent } from 'react';
+import type { RecordShipmentStatusInput } from '#contract/schema.generated.js';
+import { ask } from '../graph/ask.js';
+import { ChoiceField, TextField } from '../integrations/fields.js';
+import { formTexts } from '../integrations/form-texts.js';
+import { differences } from '../order/differences.js';
+import { DifferencesTable } from '../order/differences-table.js';
+import { DialogBox } from '../parts/dialog-box.js';
+import { Failure } from '../parts/failure.js';
+import { useWords } from '../words/use-words.js';
+import { ConsoleRecordStatusDocument, type ConsoleRecordStatusMutation } from './operations/console-record-status.generated.js';
+import { PARCEL_STATUSES } from './parcel-search.js';
+import type { Parcel } from './use-parcel.js';
+import { useDryFirst, type DryFirst } from './use-dry-first.js';
+import { useTrackingWords } from './use-tracking-words.js';
+
+interface Asked {
+  readonly parcel: Parcel;
+  readonly onClose: () => void;
+}
+
+type Recorded = ConsoleRecordStatusMutation['recordShipmentStatus'];
+type Answers = Omit<RecordShipmentStatusInput, 'shipmentId'>;
+
+/** Records by hand what became of a parcel: what would change is seen first. */
+export function RecordDialog({ parcel, parcel: { id: shipmentId }, onClose }: Asked): ReactElement {
+  const words = useTrackingWords();
+  const [isAsking, setIsAsking] = useState(true);
+  const dryFirst = useDryFirst<Answers, Recorded>(async (answers, { dryRun, ...sending }) => (await ask(ConsoleRecordStatusDocument, { input: { shipmentId, ...answers }, dryRun }, sending)).recordShipmentStatus, onClose);
+  return (
+    <DialogBox title={words.record} onClose={onClose} isWide>
+      {isAsking
+        ? <Questions status={dryFirst.asked?.status ?? parcel.status} at={dryFirst.asked?.at} onAnswers={(answers) => { setIsAsking(false); dryFirst.check.mutate(answers); }} />
+        : <Preview parcel={parcel} dryFirst={dryFirst} onChange={() => { setIsAsking(true); }} />}
+    </DialogBox>
+  );
+}
+
+function Questions({ status, at, onAnswers }: { readonly status: string; readonly at: string | null | undefined; readonly onAnswers: (answers: Answers) => void }): ReactElement {
+  const { actions, statuses } = useWords();
+  const words = useTrackingWords();
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const { status: chosen, at: time = '' } = formTexts(event.currentTarget);
+    const known = PARCEL_STATUSES.find((one) => one === chosen);
+    if (known) onAnswers({ status: known, at: time === '' ? null : new Date(time).toISOString() });
+  };
+  return (
+    <form onSubmit={submit}>
+      <p className="soft">{words.recordAdvice}</p>
+      <div className="fields">
+        <ChoiceField name="status" label={words.newStatus} value={status} options={PARCEL_STATUSES.map((one) => [one, statuses.shipment[one]])} />
+        <TextField name="at" label={words.happenedAt} value={at == null ? '' : localTime(at)} type="datetime-local" />
+      </div>
+      <button type="submit" className="button is-main">{actions.check}</button>
+    </form>
+  );
+}
+
+const MINUTE = 'YYYY-MM-DDTHH:MM'.length;
+
+/** A time as the browser's field has it, in the browser's own zone. */
+function localTime(at: string): string {
+  const time = new Date(at);
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, MINUTE);
+}
+
+interface Previewed {
+  readonly parcel: Parcel;
+  readonly dryFirst: DryFirst<Answers, Recorded>;
+  readonly onChange: () => void;
+}
+
+function Preview({ parcel, dryFirst: { check, carryOut }, onChange }: Previewed): ReactElement {
+  const { actions, shell } = useWords();
+  const error = carryOut.error ?? check.error;
+  return (
+    <>
+      {error && <Failure error={error} />}
+      {check.data !== undefined && <><h3>{actions.wouldChange}</h3><DifferencesTable found={differences(viewOf(parcel, parcel), viewOf(parcel, check.data))} /></>}
+      {check.isPending && <p role="status">{shell.loading}</p>}
+      <div className="row">
+        {check.data !== undefined && <button type="button" className="button is-main" autoFocus disabled={carryOut.isPending} onClick={() => { carryOut.mutate(); }}>{actions.carryOut}</button>}
+        <button type="button" className="button" onClick={onChange}>{actions.changeInput}</button>
+      </div>
+    </>
+  );
+}
+
+/** What may change of a parcel and its order, as the table of differences names it. */
+const viewOf = ({ id, trackingNumbers: [title] }: Parcel, { status, deliveredAt, order }: Pick<Recorded, 'deliveredAt' | 'order' | 'status'>): object =>
+  ({ shipments: [{ id, title, status, deliveredAt }], order: order && { status: order.status } });
