@@ -11,6 +11,7 @@ import { connectionsAt, connectionsByIds } from './connections/connection.store.
 import { sealedKeysOf } from './connections/store-connection.store.js';
 import type { Identity } from './identity-deps.js';
 import type { Person } from './people/person.js';
+import { findLastSeen } from './people/person-seen.store.js';
 import { peopleByIds, peopleOfAccounts } from './people/person.store.js';
 
 /** Data loaders of one call. */
@@ -40,6 +41,9 @@ export class IdentityLoaders {
 
   /** A person of the caller's company by their account. */
   readonly personOfAccount = batched(async (ids: readonly string[]) => new Map((await peopleOfAccounts(this.identity.database, this.companyId, ids)).map((person) => [person.accountId, person])), null);
+
+  /** When a person of the caller's company last did something. */
+  readonly lastSeen = batched((ids: readonly string[]) => findLastSeen(this.identity.database, this.companyId, ids), null);
 
   /** A body of the caller's company by its hash. */
   readonly body = batched((hashes: readonly string[]) => readBodies(this.identity.callDatabases, this.companyId, hashes), null);

@@ -56,7 +56,7 @@ async function completed(reader: Reader, companyId: number, positions: readonly 
   const variantIds = [...new Set(positions.map(({ variantId }) => variantId))];
   const items = await findItemsById(reader, companyId, variantIds);
   const levels = await findLevelsAnywhere(reader, companyId, variantIds);
-  const reservations = await findReservations(reader, companyId, variantIds);
+  const reservations = await findReservations(reader, companyId, { variantIds });
   return (position) => {
     const name = `${position.variantId} ${position.locationId}`;
     return { item: items.get(position.variantId), position, levels: levels.get(name) ?? [], reservation: reservations.get(name) ?? NOBODY };

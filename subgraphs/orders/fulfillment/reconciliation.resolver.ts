@@ -2,8 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graph
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { LocationType } from '../inventory/location.type.js';
+import { IncomingStockType } from '../inventory/inventory.type.js';
 import { reconcileStock } from './reconcile-stock.js';
-import { StockReconciliationConnection, StockReconciliationFilterInput, StockReconciliationType, toStockReconciliationType } from './reconciliation.type.js';
+import { AcceptedStockType, StockReconciliationConnection, StockReconciliationFilterInput, StockReconciliationType, toStockReconciliationType } from './reconciliation.type.js';
 
 @Resolver(() => StockReconciliationType)
 export class StockReconciliationResolver {
@@ -19,5 +20,16 @@ export class StockReconciliationResolver {
   @FieldResolver(() => LocationType, { nullable: true, description: 'Where it is.' })
   location(@Root() { locationId }: StockReconciliationType, @Ctx() { load }: OrdersContext) {
     return load.location(locationId);
+  }
+
+  @FieldResolver(() => [IncomingStockType], { description: 'Incoming stock there, the next arrival first.' })
+  async incoming(@Root() { variantId, locationId }: StockReconciliationType, @Ctx() { load }: OrdersContext) {
+    return (await load.stock.incomingOf(variantId)).filter((arrival) => arrival.locationId === locationId);
+  }
+
+  @FieldResolver(() => AcceptedStockType, { description: 'What lies there for orders that it accepted and has not shipped: on its shelves are these beside what it reported.' })
+  async accepted(@Root() { variantId, locationId }: StockReconciliationType, @Ctx() { load }: OrdersContext): Promise<AcceptedStockType> {
+    const held = await load.acceptedStock(`${variantId} ${locationId}`);
+    return { units: held?.units ?? 0, orderCount: held?.orders ?? 0, orders: held?.oldest ?? [] };
   }
 }

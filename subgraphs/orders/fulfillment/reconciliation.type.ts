@@ -68,10 +68,42 @@ class ReservingOrderType implements ReservingOrder {
   pieces!: number;
 }
 
+@ObjectType('AcceptedOrder', { description: 'An order of which a location has units that it accepted and has not shipped.' })
+class AcceptedOrderType {
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+
+  @Field(() => String, { description: 'Its number.' })
+  number!: string;
+
+  @Field(() => FulfillmentStatusEnum, { description: 'The state of the location\'s fulfillment order.' })
+  status!: FulfillmentStatus;
+
+  @Field(() => Int, { description: 'Units that have not left.' })
+  units!: number;
+}
+
+@ObjectType('AcceptedStock', { description: 'Units that lie at a location for orders that it accepted and has not shipped; what it reports leaves them out.' })
+export class AcceptedStockType {
+  @Field(() => GraphQLSafeInt, { description: 'How many there are.' })
+  units!: number;
+
+  @Field(() => Int, { description: 'Of how many orders.' })
+  orderCount!: number;
+
+  @Field(() => [AcceptedOrderType], { description: 'The oldest 20 of them.' })
+  orders!: readonly AcceptedOrderType[];
+}
+
 @ObjectType('StockReconciliation', { description: 'An item at a location: reported, reserved and published units, and why they differ.' })
 export class StockReconciliationType {
-  /** For the `location` field. */
+  /** For the fields of its place and of what stands behind its figures. */
   locationId!: string;
+
+  variantId!: string;
+
+  @Field(() => GraphQLSafeInt, { description: 'Sellable units the warehouse reported or people counted, net of accepted orders; below zero where people accepted more than was counted.' })
+  onHand!: number;
 
   @Field(() => VariantType, { nullable: true, description: 'The item.' })
   variant!: VariantType | null;
@@ -125,6 +157,8 @@ export class StockReconciliationFilterInput {
 /** A reconciliation as the graph shows it. */
 export const toStockReconciliationType = (reconciliation: Reconciliation): StockReconciliationType => ({
   locationId: reconciliation.position.locationId,
+  variantId: reconciliation.position.variantId,
+  onHand: reconciliation.position.onHand,
   variant: variantReference(reconciliation.position.variantId),
   sku: reconciliation.item?.sku ?? null,
   title: reconciliation.item?.title ?? null,

@@ -79,3 +79,14 @@ test('finds the items with one reason for a difference, also those whose reserva
   await shop.change('cancelOrder', { reference: number, reason: 'test' });
   expect(await found('MISCOUNTED')).toEqual([]);
 });
+
+test('says what lies at the location for orders that it accepted, and what is on its way there', async () => {
+  await shop.stock('MUG', 9, {}, 'LY1');
+  const number = await shop.place([['MUG', 2, 'LY1']]);
+  await shop.report('acceptFulfillmentOrder', { reference: number }, shop.lyon);
+  await shop.orders.run('mutation Incoming($input: SetIncomingStockInput!) { setIncomingStock(input: $input) }', { input: { locationCode: 'LY1', items: [{ sku: 'MUG', arrivals: [{ quantity: 6, expectedAt: '2026-12-24T08:00:00Z' }] }] } });
+  const { stockReconciliation: { nodes } } = await shop.orders.run('query Mug { stockReconciliation(filter: { sku: "MUG", locationCode: "LY1" }) { nodes { onHand accepted { units orderCount orders { number status units } } incoming { quantity expectedAt } } } }', {});
+  expect(nodes).toEqual([{
+    onHand: 9, accepted: { units: 2, orderCount: 1, orders: [{ number, status: 'ACCEPTED', units: 2 }] }, incoming: [{ quantity: 6, expectedAt: '2026-12-24T08:00:00.000Z' }],
+  }]);
+});
