@@ -3,6 +3,8 @@ import './today.js';
 import './order.js';
 import './returns.js';
 import './integrations.js';
+import './stock.js';
+import './people.js';
 import './orders.js'; // last, for it brings the owner a second company
 import { stopConsole } from './console-world.js';
 

@@ -50,7 +50,7 @@ function Results(): ReactElement {
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'is-busy' : undefined}>
       <QueryFailure query={query} />
-      {data.leftOut.length > 0 && <p className="soft">{words.partRefused} {data.leftOut.map((part) => words.parts[part]).join(', ')}</p>}
+      {data.leftOut.length > 0 && <p className="soft people-count">{words.partRefused} {data.leftOut.map((part) => words.parts[part]).join(', ')}</p>}
       <ul className="people-entries">{data.entries.map((entry) => <li key={entry.id}><AuditEntryFold entry={entry} /></li>)}</ul>
       <PageLinks page={page} link={(cursors, label) => <Link className="button" to="/people/audit" search={{ ...fromFirstPage(search), ...cursors }}>{label}</Link>} />
     </div>

@@ -1,9 +1,7 @@
-import type { PageInfo } from '../parts/page-links.js';
-
 /** A page of one log: newest first, each entry with its cursor. */
 export interface LogPage<Entry> {
   readonly edges: readonly { readonly cursor: string; readonly node: Entry }[];
-  readonly pageInfo: Pick<PageInfo, 'hasNextPage' | 'hasPreviousPage'>;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean };
 }
 
 /** Where a page of several logs begins: of each log the cursor behind which, or in front of which, it is read. A log without a cursor is read from its end that is nearer. */

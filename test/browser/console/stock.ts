@@ -1,4 +1,3 @@
-// On the embedded database only: pages and scripts are the same bytes whatever the database.
 import type { Page } from 'playwright-core';
 import { inBrowser } from '../../kit/browser.js';
 import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, WIDE, type ConsoleWorld } from './console-world.js';
@@ -21,7 +20,7 @@ inBrowser('stock in the console', () => {
     const { locations, orders: { nodes: [{ lines }] } } = await world.graph('{ locations { code name hasSystem active } orders(first: 1, filter: { statuses: [IN_FULFILLMENT] }) { nodes { lines { sku } } } }');
     store = locations.find((one: any) => one.hasSystem === false && one.active);
     sku = lines[0].sku;
-    await count(20);
+    await count(200);
     accepted = await place(2);
     await world.graph('mutation A($reference: ID!) { acceptAtLocation(input: { reference: $reference }) { id } }', { reference: accepted });
     reserving = await place(3);
@@ -67,6 +66,7 @@ inBrowser('stock in the console', () => {
     const figures = (await page.locator('tbody tr td:nth-child(5)').allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));
     expect(figures).toEqual(figures.toSorted((one, other) => other - one));
     expect(await page.getByRole('columnheader', { name: 'Reserved' }).getAttribute('aria-sort')).toBe('descending');
+    await page.mouse.move(0, 0);
     await picture(page, 'console-stock', { width: 1400, height: 800 });
     expect(await flaws(page, [WIDE])).toEqual([]);
     await page.setViewportSize(PHONE);
@@ -110,15 +110,15 @@ inBrowser('stock in the console', () => {
   it('is counted where no system does: what would change is seen first', async () => {
     const before = await there();
     await panel().getByRole('button', { name: 'Count' }).click();
-    await page.getByLabel('Counted units').fill('30');
+    await page.getByLabel('Counted units').fill('150');
     expect(await flaws(page, [PHONE])).toEqual([]);
     await page.getByRole('button', { name: 'Show what would change' }).click();
     await page.getByRole('button', { name: 'Do it' }).waitFor();
-    expect(await rows()).toEqual(expect.arrayContaining([`${store.code} › On hand | ${String(before.onHand)} | 30`, `${store.code} › Sellable | ${String(before.published)} | ${String(30 - before.reserved)}`]));
+    expect(await rows()).toEqual(expect.arrayContaining([`${store.code} › On hand | ${String(before.onHand)} | 150`, `${store.code} › Sellable | ${String(before.published)} | ${String(150 - before.reserved)}`]));
     expect((await there()).onHand).toBe(before.onHand);
     await carryOut();
-    expect((await there()).onHand).toBe(30);
-    await panel().locator('.stock-total').getByText(String(30 - before.reserved)).waitFor();
+    expect((await there()).onHand).toBe(150);
+    await panel().locator('.stock-total').getByText(String(150 - before.reserved)).waitFor();
   });
 
   it('is expected: an arrival that was added is seen as a difference, then on the page', async () => {

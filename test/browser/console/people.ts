@@ -1,4 +1,3 @@
-// On the embedded database only: pages and scripts are the same bytes whatever the database.
 import type { Page } from 'playwright-core';
 import { inBrowser } from '../../kit/browser.js';
 import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, WIDE, type ConsoleWorld } from './console-world.js';
@@ -11,6 +10,7 @@ const MIRA = 'mira@people.example.test';
 inBrowser('people in the console', () => {
   let world: ConsoleWorld;
   let page: Page;
+  let viewer: Awaited<ReturnType<ConsoleWorld['viewer']>>;
 
   beforeAll(async () => {
     world = await openConsole();
@@ -111,7 +111,7 @@ inBrowser('people in the console', () => {
     await carryOut();
     await page.locator('h1').getByText('Active', { exact: true }).waitFor();
     expect((await person(MIRA)).deactivatedAt).toBeNull();
-    const viewer = await world.viewer();
+    viewer = await world.viewer();
     const { page: other, context } = await world.open();
     await other.goto(`${world.base}/console/orders`);
     await signIn(other, viewer);
@@ -199,7 +199,7 @@ inBrowser('people in the console', () => {
   it('are not managed by who may not, who sees their own access', async () => {
     const { page: other } = await world.open();
     await other.goto(`${world.base}/console/people`);
-    await signIn(other, { email: 'viewer@demo.example', password: 'look-and-do-not-touch' });
+    await signIn(other, viewer);
     await other.getByText('Owners and admins manage the people').waitFor();
     await other.getByRole('main').getByRole('link', { name: 'Your access' }).last().click();
     await other.getByRole('heading', { name: 'API tokens' }).waitFor();
