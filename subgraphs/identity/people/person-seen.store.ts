@@ -19,7 +19,7 @@ export async function findLastSeen(reader: Reader, companyId: number, ids: reado
 }
 
 /** Those of some accounts that work for no other company. */
-async function hereAlone(reader: Reader, companyId: number, accountIds: readonly string[]): Promise<readonly string[]> {
+export async function hereAlone(reader: Reader, companyId: number, accountIds: readonly string[]): Promise<readonly string[]> {
   const rows = await reader.query<{ account_id: string }>(`SELECT account_id FROM person WHERE account_id IN (${places(accountIds.length)}) AND company_id <> ?`, [...accountIds, companyId]);
   return accountIds.filter((id) => !rows.some(({ account_id: elsewhere }) => elsewhere === id));
 }

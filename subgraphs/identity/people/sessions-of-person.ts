@@ -12,9 +12,9 @@ import { personIdsOf } from './person.store.js';
 import { requireManager } from './require-manager.js';
 
 /** The browsers in which a person of the company is signed in, newest first; null for somebody who works for another company too, whose sign-ins are not this one's. Needs company.manage. */
-export async function listSessionsOf({ principal, identity: { database, clock } }: IdentityContext, person: Person): Promise<readonly SignInSession[] | null> {
+export function listSessionsOf({ principal, loaders }: IdentityContext, { accountId }: Person): Promise<readonly SignInSession[] | null> {
   companyToManage(principal);
-  return await isElsewhere(database, person) ? null : sessionsOf(database, person.accountId, instant(clock));
+  return loaders.sessions(accountId);
 }
 
 /** Which sessions of a person to end. */

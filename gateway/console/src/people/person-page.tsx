@@ -46,7 +46,7 @@ function Shown({ found, found: { person } }: { readonly found: ConsolePersonPage
       <div className="two">
         <div className="stack">
           <PermissionsPanel permissions={person.permissions} />
-          <PersonSessions person={person} />
+          <PersonSessions person={person} mayEnd={mayManage(found)} />
         </div>
         <Panel title={words.details}>
           <Facts facts={[
@@ -68,7 +68,7 @@ function Actions({ found: { person, me, people } }: { readonly found: ConsolePer
   const { actions } = useWords();
   const [isChanging, setIsChanging] = useState(false);
   const isLastOwner = isActiveOwner(person) && !people.nodes.some((other) => other.id !== person.id && isActiveOwner(other));
-  if (person.companyRole === 'OWNER' && me?.companyRole !== 'OWNER') return <p className="notice">{words.ownersOnly}</p>;
+  if (!mayManage({ person, me })) return <p className="notice">{words.ownersOnly}</p>;
   return (
     <>
       {isLastOwner && <p className="notice">{words.lastOwner}</p>}
@@ -80,5 +80,8 @@ function Actions({ found: { person, me, people } }: { readonly found: ConsolePer
     </>
   );
 }
+
+/** Owners are changed by owners alone. */
+const mayManage = ({ person, me }: Pick<ConsolePersonPageQuery, 'me' | 'person'>): boolean => person.companyRole !== 'OWNER' || me?.companyRole === 'OWNER';
 
 const isActiveOwner = ({ companyRole, deactivatedAt }: ConsolePersonPageQuery['people']['nodes'][number]): boolean => companyRole === 'OWNER' && deactivatedAt === null;

@@ -11,7 +11,7 @@ import { usePeopleWords } from './use-people-words.js';
 type Shown = ConsolePersonPageQuery['person'];
 
 /** Where a member is signed in: on which device and when, and not from where. */
-export function PersonSessions({ person: { id, name, sessions } }: { readonly person: Pick<Shown, 'id' | 'name' | 'sessions'> }): ReactElement {
+export function PersonSessions({ person: { id, name, sessions }, mayEnd }: { readonly person: Pick<Shown, 'id' | 'name' | 'sessions'>; readonly mayEnd: boolean }): ReactElement {
   const words = usePeopleWords();
   const { moment } = useFormat();
   return (
@@ -21,10 +21,10 @@ export function PersonSessions({ person: { id, name, sessions } }: { readonly pe
       <ul className="events">{sessions?.map((session) => (
         <li key={session.id} className="people-row">
           <div><strong>{deviceOf(session.userAgent)}</strong><div className="soft">{words.signedIn} {moment(session.createdAt)} · {words.lastSeen} {moment(session.lastSeenAt)}</div></div>
-          <ConfirmButton change={{
+          {mayEnd && <ConfirmButton change={{
             name: 'endSession', about: `${name}, ${deviceOf(session.userAgent)}`, found: [{ path: [words.sessions], before: deviceOf(session.userAgent), after: undefined }],
             send: async (dryRun) => { await ask(ConsoleEndPersonSessionsDocument, { id, sessionId: session.id, dryRun }); return null; },
-          }} />
+          }} />}
         </li>
       ))}</ul>
     </Panel>
