@@ -20,7 +20,7 @@ export function InventoryTable({ items }: { readonly items: readonly Item[] }): 
         <thead><tr>{[words.columns.sku, words.columns.item, words.barcode, words.published, words.where, words.changed].map((name) => <th key={name} scope="col" className={name === words.published ? 'is-number-right' : undefined}>{name}</th>)}</tr></thead>
         <tbody>{items.map((item) => (
           <tr key={item.sku}>
-            <th scope="row"><ItemLink sku={item.sku} /></th><td>{item.title ?? '–'}</td><td className="mono">{item.barcode ?? '–'}</td>
+            <th scope="row"><ItemLink sku={item.sku} /></th><td>{item.title ?? '–'}</td><td className="mono stock-code">{item.barcode ?? '–'}</td>
             <td className="is-number-right"><Sellable item={item} /></td><td><Places item={item} /></td><td className="is-changed">{moment(item.updatedAt)}</td>
           </tr>
         ))}</tbody>
@@ -41,7 +41,7 @@ function Places({ item: { positions } }: { readonly item: Item }): ReactElement 
   const { count } = useFormat();
   return (
     <ul className="stock-places">{positions.map(({ location, available, reserved, incoming }) => (
-      <li key={location?.code}><strong>{count(available)}</strong> {location?.name} ({location?.code}){reserved > 0 && <span className="soft"> · {words.reserved} {count(reserved)}</span>}{incoming.length > 0 && <span className="soft"> · {words.incoming} {count(unitsOf(incoming))}</span>}</li>
+      <li key={location?.code}><strong>{count(available)}</strong> {location?.name}{reserved > 0 && <span className="soft"> · {words.reserved} {count(reserved)}</span>}{incoming.length > 0 && <span className="soft"> · {words.incoming} {count(unitsOf(incoming))}</span>}</li>
     ))}</ul>
   );
 }

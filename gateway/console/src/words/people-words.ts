@@ -11,9 +11,9 @@ export type PeopleChange = 'deactivate' | 'disconnect' | 'endOthers' | 'endSessi
 export type PeopleWords = Texts<
   'title' | 'lead' | 'members' | 'access' | 'accessLead' | 'audit' | 'auditLead' | 'invite' | 'name' | 'email' | 'role' | 'state' | 'active' | 'deactivated' | 'lastSeen' | 'never' | 'added' | 'oneTimeUntil' | 'you' | 'staffOfPlatform' | 'notAMember' | 'notAMemberAdvice' | 'back' | 'details' | 'everything' |
   'invitations' | 'noInvitations' | 'invitedBy' | 'until' | 'how' | 'byMail' | 'byPassword' | 'byMailAdvice' | 'byPasswordAdvice' | 'language' | 'moduleRolesHint' | 'changeRole' | 'permissions' | 'permissionsLead' | 'lastOwner' | 'ownersOnly' | 'aloneManaged' | 'whatTheyDid' |
-  'oneTimePassword' | 'passwordShownOnce' | 'haveStored' | 'signInAt' | 'sessions' | 'noSessions' | 'sessionsElsewhere' | 'sessionsLead' | 'ownSessionsLead' | 'device' | 'signedIn' | 'address' | 'ends' |
-  'apps' | 'appsLead' | 'noApps' | 'verified' | 'notVerified' | 'connected' | 'leadsTo' | 'tokens' | 'tokensLead' | 'ownTokens' | 'allTokens' | 'noTokens' | 'createToken' | 'tokenOwner' | 'ofCompany' | 'prefix' | 'mayDo' | 'allOfPerson' | 'created' | 'lastUsed' | 'expires' | 'expired' | 'forever' | 'purpose' | 'limitHint' | 'forProgram' | 'forYourself' | 'tokenFor' | 'token' | 'tokenShownOnce' |
-  'before' | 'after' | 'who' | 'what' | 'which' | 'record' | 'recordHint' | 'part' | 'operation' | 'operationHint' | 'from' | 'to' | 'noEntry' | 'noEntryAdvice' | 'showAllEntries' | 'via' | 'request' | 'asked' | 'withheld' | 'noChange' | 'partRefused'> & {
+  'oneTimePassword' | 'passwordShownOnce' | 'haveStored' | 'sessions' | 'noSessions' | 'sessionsElsewhere' | 'sessionsLead' | 'ownSessionsLead' | 'signedIn' | 'ends' |
+  'apps' | 'appsLead' | 'noApps' | 'verified' | 'notVerified' | 'connected' | 'leadsTo' | 'tokens' | 'tokensLead' | 'ownTokens' | 'allTokens' | 'noTokens' | 'createToken' | 'tokenOwner' | 'ofCompany' | 'mayDo' | 'allOfPerson' | 'created' | 'lastUsed' | 'expires' | 'expired' | 'forever' | 'purpose' | 'limitHint' | 'forProgram' | 'forYourself' | 'tokenFor' | 'token' | 'tokenShownOnce' |
+  'before' | 'after' | 'who' | 'record' | 'recordHint' | 'part' | 'operation' | 'operationHint' | 'from' | 'to' | 'noEntry' | 'noEntryAdvice' | 'showAllEntries' | 'via' | 'request' | 'asked' | 'withheld' | 'noChange' | 'partRefused'> & {
     readonly roles: Texts<CompanyRole>;
     readonly moduleRoles: Texts<ModuleRole>;
     readonly modules: Texts<Module>;
