@@ -12955,6 +12955,7 @@ export type QueryStockReconciliationArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<StockReconciliationSort>;
   filter?: InputMaybe<StockReconciliationFilter>;
 };
 
@@ -17038,6 +17039,25 @@ export type StockReconciliationFilter = {
   /** Only items and locations with this reason for a difference. */
   readonly difference?: InputMaybe<StockDifferenceCode>;
 };
+
+/** The order of a reconciliation of stock. */
+export type StockReconciliationSort = {
+  /** What it is sorted by. */
+  readonly key: StockReconciliationSortKey;
+  /** The largest first. */
+  readonly descending?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a reconciliation of stock is sorted by; within one figure by item and location. */
+export type StockReconciliationSortKey =
+  /** The item, as they came into the catalog, and its location. The quickest to read. */
+  | 'ITEM'
+  /** Units on hand. */
+  | 'ON_HAND'
+  /** Units reserved for orders. */
+  | 'RESERVED'
+  /** Units on hand minus reserved, below zero where more is reserved than is there. */
+  | 'AVAILABLE';
 
 /** The result of a stock report. */
 export type StockUpdateResult = {

@@ -4,17 +4,18 @@ import type { OrdersContext } from '../orders-context.js';
 import { LocationType } from '../inventory/location.type.js';
 import { IncomingStockType } from '../inventory/inventory.type.js';
 import { reconcileStock } from './reconcile-stock.js';
-import { AcceptedStockType, StockReconciliationConnection, StockReconciliationFilterInput, StockReconciliationType, toStockReconciliationType } from './reconciliation.type.js';
+import { AcceptedStockType, StockReconciliationConnection, StockReconciliationFilterInput, StockReconciliationSortInput, StockReconciliationType, toStockReconciliationType } from './reconciliation.type.js';
 
 @Resolver(() => StockReconciliationType)
 export class StockReconciliationResolver {
   @Query(() => StockReconciliationConnection, { description: 'Per item and location: what was reported, what is reserved and by whom, what is published, and why.' })
   async stockReconciliation(
     @Arg('filter', () => StockReconciliationFilterInput, { nullable: true, description: 'Which items and locations.' }) filter: StockReconciliationFilterInput | null,
+    @Arg('sort', () => StockReconciliationSortInput, { nullable: true, description: 'By item unless given.' }) sort: StockReconciliationSortInput | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return (await reconcileStock(deps, call, { filter: filter ?? {}, page })).map(toStockReconciliationType);
+    return (await reconcileStock(deps, call, { filter: filter ?? {}, sort, page })).map(toStockReconciliationType);
   }
 
   @FieldResolver(() => LocationType, { nullable: true, description: 'Where it is.' })

@@ -6,6 +6,7 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import { FulfillmentStatusEnum } from './fulfillment-order.type.js';
 import type { FulfillmentStatus } from './fulfillment-status.js';
 import { differences, publishedUnits, reportedUnits, type Difference, type DifferenceCode, type Reconciliation, type ReservingOrder } from './reconciliation.js';
+import type { ReconciliationSort, ReconciliationSortKey } from './reconciliation-sort.js';
 import type { Classification } from '../inventory/stock-level.js';
 import { StockClassificationEnum } from '../inventory/stock.type.js';
 import { variantReference, VariantType } from '../inventory/variant.type.js';
@@ -138,6 +139,22 @@ export class StockReconciliationType {
 
 /** A page of reconciled stock. */
 export const StockReconciliationConnection = connectionType(StockReconciliationType, 'StockReconciliation');
+
+const SortKeyEnum = enumType<ReconciliationSortKey>('StockReconciliationSortKey', 'What a reconciliation of stock is sorted by; within one figure by item and location.', {
+  ITEM: 'The item, as they came into the catalog, and its location. The quickest to read.',
+  ON_HAND: 'Units on hand.',
+  RESERVED: 'Units reserved for orders.',
+  AVAILABLE: 'Units on hand minus reserved, below zero where more is reserved than is there.',
+});
+
+@InputType('StockReconciliationSort', { description: 'The order of a reconciliation of stock.' })
+export class StockReconciliationSortInput implements ReconciliationSort {
+  @Field(() => SortKeyEnum, { description: 'What it is sorted by.' })
+  key!: ReconciliationSortKey;
+
+  @Field(() => Boolean, { nullable: true, description: 'The largest first.' })
+  descending?: boolean | null;
+}
 
 @InputType('StockReconciliationFilter', { description: 'Narrows a reconciliation of stock.' })
 export class StockReconciliationFilterInput {

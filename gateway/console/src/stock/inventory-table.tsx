@@ -3,7 +3,7 @@ import { type ReactElement } from 'react';
 import { useIsNarrow } from '../parts/use-is-narrow.js';
 import { useFormat } from '../words/use-format.js';
 import type { ConsoleInventoryQuery } from './operations/console-inventory.generated.js';
-import { unitsOf } from './sorted-rows.js';
+import { unitsOf } from './stock-order.js';
 import { useStockWords } from './use-stock-words.js';
 
 type Item = ConsoleInventoryQuery['inventory']['nodes'][number];

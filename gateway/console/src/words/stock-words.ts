@@ -6,7 +6,7 @@ type Texts<Keys extends string> = Readonly<Record<Keys, string>>;
 
 /** The texts of stock: the reconciliation, the inventory and one item. */
 export type StockWords = Texts<
-  'title' | 'lead' | 'reconciliation' | 'inventory' | 'inventoryLead' | 'search' | 'searchHint' | 'none' | 'noneAdvice' | 'showAll' | 'unknownItem' | 'unknownItemAdvice' | 'noneAnywhere' | 'noneAnywhereAdvice' | 'difference' | 'location' | 'byHand' | 'bySystem' | 'sortHint' | 'barcode' | 'changed' | 'where' |
+  'title' | 'lead' | 'reconciliation' | 'inventory' | 'inventoryLead' | 'search' | 'searchHint' | 'none' | 'noneAdvice' | 'showAll' | 'unknownItem' | 'unknownItemAdvice' | 'noneAnywhere' | 'noneAnywhereAdvice' | 'difference' | 'location' | 'byHand' | 'bySystem' | 'barcode' | 'changed' | 'where' |
   'onHand' | 'reserved' | 'published' | 'reported' | 'sum' | 'accepted' | 'acceptedAdvice' | 'reservedBy' | 'acceptedBy' | 'noReservation' | 'levels' | 'place' | 'condition' | 'units' | 'asOf' | 'incoming' | 'noIncoming' | 'expectedAt' | 'orders' | 'audit' | 'back' |
   'count' | 'countAdvice' | 'counted' | 'stale' | 'setIncoming' | 'incomingAdvice' | 'addArrival' | 'removeArrival' | 'readOnly'> & {
     readonly columns: Texts<StockColumn>;
