@@ -31,7 +31,7 @@ function Shown({ sku, places }: { readonly sku: string; readonly places: readonl
   const words = useStockWords();
   const { count } = useFormat();
   useNamedPlace();
-  const worst = places.toSorted((one, other) => other.reserved - other.onHand - (one.reserved - one.onHand));
+  const worst = places.toSorted((one, other) => lacking(other) - lacking(one) || other.reserved - one.reserved);
   return (
     <>
       <StockSections />
@@ -43,6 +43,9 @@ function Shown({ sku, places }: { readonly sku: string; readonly places: readonl
     </>
   );
 }
+
+/** Units that are reserved beyond those that are there. */
+const lacking = ({ reserved, onHand }: StockPlace): number => Math.max(0, reserved - onHand);
 
 /** A link to one location of the item leads to its panel, which was not there when the page began. */
 function useNamedPlace(): void {
