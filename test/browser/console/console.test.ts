@@ -2,6 +2,8 @@
 import './today.js';
 import './order.js';
 import './returns.js';
+import './promise.js';
+import './policies.js';
 import './integrations.js';
 import './stock.js';
 import './people.js';

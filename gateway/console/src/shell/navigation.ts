@@ -23,6 +23,8 @@ export const NAVIGATION: readonly NavigationPage[] = [
   { name: 'today', group: 'work', to: '/', key: 't' },
   { name: 'orders', group: 'work', to: '/orders', key: 'o' },
   { name: 'returns', group: 'work', to: '/returns', key: 'r' },
+  { name: 'promise', group: 'delivery', to: '/promise', key: 'p', isFor: (permissions) => permissions.includes('commerce.read') },
+  { name: 'policies', group: 'delivery', to: '/policies', key: 'y', isFor: (permissions) => permissions.includes('commerce.read') },
   { name: 'stock', group: 'goods', to: '/stock', key: 's', isFor: (permissions) => permissions.includes('commerce.read') },
   { name: 'integrations', group: 'company', to: '/integrations', key: 'i', isFor: (permissions) => managedKinds(permissions).length > 0 },
   { name: 'people', group: 'company', to: '/people', key: 'm' },
