@@ -90,6 +90,28 @@ export type AcceptAtLocationInput = {
   readonly acceptedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** An order of which a location has units that it accepted and has not shipped. */
+export type AcceptedOrder = {
+  /** The order. */
+  readonly orderId: Scalars['ID']['output'];
+  /** Its number. */
+  readonly number: Scalars['String']['output'];
+  /** The state of the location's fulfillment order. */
+  readonly status: FulfillmentStatus;
+  /** Units that have not left. */
+  readonly units: Scalars['Int']['output'];
+};
+
+/** Units that lie at a location for orders that it accepted and has not shipped; what it reports leaves them out. */
+export type AcceptedStock = {
+  /** How many there are. */
+  readonly units: Scalars['SafeInt']['output'];
+  /** Of how many orders. */
+  readonly orderCount: Scalars['Int']['output'];
+  /** The oldest 20 of them. */
+  readonly orders: ReadonlyArray<AcceptedOrder>;
+};
+
 /** An order its warehouse accepts. */
 export type AcceptFulfillmentOrderInput = {
   /** Order number, with or without #, or id. */
@@ -5479,6 +5501,8 @@ export type InventoryItem = {
   readonly sku: Scalars['String']['output'];
   /** EAN or GTIN. */
   readonly barcode: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly title: Maybe<Scalars['String']['output']>;
   /** Change sequence of the last change of its stock. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Its stock at each location, or at the requested one. */
@@ -6939,6 +6963,8 @@ export type Mutation = {
   readonly leaveCompany: Person;
   /** Leave a company, as the person of a session; answers whether they still have an account. */
   readonly leaveOwnCompany: Scalars['Boolean']['output'];
+  /** Sign a person of your company out: end one of their sessions, or all with what they allowed apps and our own tools, so that every browser and app has to sign in again. Their tokens and password stay. Not for somebody who works for another company too. Returns the person. */
+  readonly endPersonSessions: Person;
   /** Create a token with which you call the graph. It is shown only once, and never has more permissions than the one you call with. */
   readonly createToken: CreatedStaffToken;
   /** Create a service token, with which a program of the company calls the graph; it stays when people leave. It is shown only once. */
@@ -8391,6 +8417,13 @@ export type MutationLeaveCompanyArgs = {
 export type MutationLeaveOwnCompanyArgs = {
   companyId: Scalars['SafeInt']['input'];
   sessionToken: Scalars['String']['input'];
+};
+
+
+export type MutationEndPersonSessionsArgs = {
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -10074,6 +10107,10 @@ export type Person = {
   readonly companyRole: CompanyRole;
   /** Permissions. company.read: See the company and keep tokens of one's own. company.manage: Manage people, connections and everybody's tokens, and read what connections called and were sent. brain.read: Read notes, contacts, tasks and sites. brain.write: Write notes, contacts, tasks and the content of sites, and send e-mail. cms.manage: Make sites and change their settings. catalog.read: Read products and variants; their stock needs commerce.read. catalog.write: Write products, variants and translations. catalog.manage: Change the settings of the catalog, and manage its keys and collectors with what they called and were sent. commerce.read: Read orders, returns, shipments, stock and locations. commerce.write: The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock, work locations that have no system. commerce.manage: Change locations, carriers, routing rules, policies and the letterhead; export and erase what is stored on a customer. intelligence.read: Read figures and reports. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  /** When they last did something, to the minute: by their tokens for this company, and where they work for no other company by their sign-ins and apps; null for never. Null with an error for those who may not manage the company. */
+  readonly lastSeenAt: Maybe<Scalars['DateTime']['output']>;
+  /** The browsers in which they are signed in, newest first, at most 50; null for somebody who works for another company too. Null with an error for those who may not manage the company. */
+  readonly sessions: Maybe<ReadonlyArray<PersonSession>>;
 };
 
 /** A page of Person records. */
@@ -10104,6 +10141,20 @@ export type PersonRole =
   | 'ADMIN'
   /** A member, with permissions by module roles. */
   | 'STAFF';
+
+/** A browser in which a person of the company is signed in. Where they are is not their company's business, so it has no network address. */
+export type PersonSession = {
+  /** Identifies the session. */
+  readonly id: Scalars['ID']['output'];
+  /** When the person signed in. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was last seen, to the minute. */
+  readonly lastSeenAt: Scalars['DateTime']['output'];
+  /** When it ends at the latest. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** What the browser calls itself. */
+  readonly userAgent: Scalars['String']['output'];
+};
 
 /** A person with a one-time password. */
 export type PersonWithPassword = {
@@ -13059,6 +13110,7 @@ export type QueryStockReconciliationArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<StockReconciliationSort>;
   filter?: InputMaybe<StockReconciliationFilter>;
 };
 
@@ -17121,6 +17173,8 @@ export type StockPosition = {
 
 /** An item at a location: reported, reserved and published units, and why they differ. */
 export type StockReconciliation = {
+  /** Sellable units the warehouse reported or people counted, net of accepted orders; below zero where people accepted more than was counted. */
+  readonly onHand: Scalars['SafeInt']['output'];
   /** The item. */
   readonly variant: Maybe<Variant>;
   /** Stock keeping unit. */
@@ -17143,6 +17197,10 @@ export type StockReconciliation = {
   readonly differences: ReadonlyArray<StockDifference>;
   /** Where it is. */
   readonly location: Maybe<Location>;
+  /** Incoming stock there, the next arrival first. */
+  readonly incoming: ReadonlyArray<IncomingStock>;
+  /** What lies there for orders that it accepted and has not shipped: on its shelves are these beside what it reported. */
+  readonly accepted: AcceptedStock;
 };
 
 /** A page of StockReconciliation records. */
@@ -17174,6 +17232,25 @@ export type StockReconciliationFilter = {
   /** Only items and locations with this reason for a difference. */
   readonly difference?: InputMaybe<StockDifferenceCode>;
 };
+
+/** The order of a reconciliation of stock. */
+export type StockReconciliationSort = {
+  /** What it is sorted by. */
+  readonly key: StockReconciliationSortKey;
+  /** The largest first. */
+  readonly descending?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a reconciliation of stock is sorted by; within one figure by item and location. */
+export type StockReconciliationSortKey =
+  /** The item, as they came into the catalog, and its location. The quickest to read. */
+  | 'ITEM'
+  /** Units on hand. */
+  | 'ON_HAND'
+  /** Units reserved for orders. */
+  | 'RESERVED'
+  /** Units on hand minus reserved, below zero where more is reserved than is there. */
+  | 'AVAILABLE';
 
 /** The result of a stock report. */
 export type StockUpdateResult = {

@@ -1,6 +1,9 @@
+import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import { batched } from '#subgraph-kit/batched.js';
 import { byId, grouped } from '#subgraph-kit/grouped.js';
+import type { SignInSession } from './accounts/sign-in-session.js';
+import { sessionsOfAccounts } from './accounts/sign-in-session.store.js';
 import { modulesOffByCompany } from './assistants/assistant-modules.store.js';
 import { readBodies } from './calls/call-bodies.js';
 import { brandsByCompany } from './companies/brand.store.js';
@@ -11,6 +14,7 @@ import { connectionsAt, connectionsByIds } from './connections/connection.store.
 import { sealedKeysOf } from './connections/store-connection.store.js';
 import type { Identity } from './identity-deps.js';
 import type { Person } from './people/person.js';
+import { findLastSeen, hereAlone } from './people/person-seen.store.js';
 import { peopleByIds, peopleOfAccounts } from './people/person.store.js';
 
 /** Data loaders of one call. */
@@ -40,6 +44,16 @@ export class IdentityLoaders {
 
   /** A person of the caller's company by their account. */
   readonly personOfAccount = batched(async (ids: readonly string[]) => new Map((await peopleOfAccounts(this.identity.database, this.companyId, ids)).map((person) => [person.accountId, person])), null);
+
+  /** When a person of the caller's company last did something. */
+  readonly lastSeen = batched((ids: readonly string[]) => findLastSeen(this.identity.database, this.companyId, ids), null);
+
+  /** The sessions of an account; null for one that works for another company than the caller's too. */
+  readonly sessions = batched<string, readonly SignInSession[] | null, null>(async (accountIds) => {
+    const here = await hereAlone(this.identity.database, this.companyId, accountIds);
+    const sessions = grouped(await sessionsOfAccounts(this.identity.database, here, instant(this.identity.clock)), ({ accountId }) => accountId);
+    return new Map(here.map((id) => [id, sessions.get(id) ?? []]));
+  }, null);
 
   /** A body of the caller's company by its hash. */
   readonly body = batched((hashes: readonly string[]) => readBodies(this.identity.callDatabases, this.companyId, hashes), null);

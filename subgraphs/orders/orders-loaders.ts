@@ -4,9 +4,11 @@ import { byId, grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { LocationCalendar } from './calendars/calendar.js';
 import { findCalendars } from './calendars/calendar.store.js';
-import type { FulfillmentOrder } from './fulfillment/fulfillment-order.js';
+import { WORKED_STATUSES, type FulfillmentOrder } from './fulfillment/fulfillment-order.js';
 import { findFulfillmentOrders } from './fulfillment/fulfillment-order.store.js';
 import { findFulfillmentOrderIds } from './fulfillment/fulfillment-order-ids.store.js';
+import type { Reservation } from './fulfillment/reconciliation.js';
+import { findReservations } from './fulfillment/reconciliation.store.js';
 import type { Location } from './inventory/location.js';
 import { findLocationsById } from './inventory/location.store.js';
 import { StockLoaders } from './inventory/stock-loaders.js';
@@ -59,6 +61,10 @@ export class OrdersLoaders {
   /** The fulfillment orders of an order. */
   readonly fulfillmentOrdersOfOrder = batched(async (ids: readonly string[]) => grouped<FulfillmentOrder>(
     await findFulfillmentOrders(this.deps.database, this.companyId, { where: `f.order_id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'f.order_id, f.id', limit: MOST_PARTS }), (fulfillmentOrder) => fulfillmentOrder.orderId), []);
+
+  /** What accepted orders hold of an item at a location, by the ids of both with a space between them. */
+  readonly acceptedStock = batched<string, Reservation, undefined>((names) =>
+    findReservations(this.deps.database, this.companyId, { variantIds: [...new Set(names.map((name) => name.slice(0, name.indexOf(' '))))], statuses: WORKED_STATUSES }), undefined);
 
   /** A return by id. */
   readonly return = batched(async (ids: readonly string[]) => byId<string, Return>(await findReturnsById(this.deps.database, this.companyId, ids)), undefined);

@@ -9,6 +9,7 @@ const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[
   [/ WHERE (?:k|t)\.hash = \?$/, 'a key or token determines the company, not the other way round'],
   [/ WHERE a\.email = \? ORDER BY p\.company_id$/, 'a person is found in each of their companies by their address'],
   [/ WHERE p?\.?account_id = \? ORDER BY (?:p\.)?company_id$/, 'an account has people in several companies'],
+  [/ FROM person WHERE account_id IN \(\?\) AND company_id <> \?$/, 'an account has people in several companies'],
   [/ FROM invitation WHERE token_hash = \?/, 'a token determines the company, not the other way round'],
   [/ WHERE \? AND (?:due_at <= \?|claim_token = \?)$/, 'the condition before it is one of ids of a company'],
   [/ (?:FROM|UPDATE) oauth_[a-z_]+ /, 'people and their clients belong to the installation, not to a company'],

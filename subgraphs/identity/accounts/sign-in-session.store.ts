@@ -23,6 +23,13 @@ export async function sessionsOf(reader: Reader, accountId: string, now: Instant
   return rows.map(toSession);
 }
 
+/** The sessions of some accounts that have not expired, newest first. */
+export async function sessionsOfAccounts(reader: Reader, accountIds: readonly string[], now: Instant): Promise<SignInSession[]> {
+  if (accountIds.length === 0) return [];
+  const rows = await reader.query<SignInSessionRow>(`SELECT ${SIGN_IN_SESSION_ROW.names} FROM sign_in_session WHERE account_id IN (${places(accountIds.length)}) AND expires_at > ? ORDER BY account_id, id DESC`, [...accountIds, now]);
+  return rows.map(toSession);
+}
+
 /** Store a new session; those of the account that expired, and the oldest beyond the most there may be, are removed. */
 export async function insertSession(transaction: Transaction, session: SignInSession, hash: string): Promise<void> {
   await transaction.execute('DELETE FROM sign_in_session WHERE account_id = ? AND expires_at <= ?', [session.accountId, session.createdAt]);

@@ -102,6 +102,9 @@ export const reservedUnits = (fulfillmentOrder: Pick<FulfillmentOrder, 'status'>
 /** States in which a fulfillment order keeps its units reserved. */
 export const RESERVING_STATUSES: readonly FulfillmentStatus[] = ['NOT_READY', 'TO_FULFILL', 'REJECTED'];
 
+/** States in which a location has accepted its units and not shipped all of them: they lie on its shelves, and its reports leave them out. */
+export const WORKED_STATUSES: readonly FulfillmentStatus[] = ['ACCEPTED', 'PROCESSED', 'CANCEL_REQUESTED'];
+
 /** The fulfillment order once its warehouse has accepted it. */
 export const accepted = <Order extends Pick<FulfillmentOrder, 'status'>>(order: Order, acceptance: Pick<FulfillmentOrder, 'acceptedAt' | 'wmsReference' | 'lowersCount'>): Order =>
   ({ ...order, ...acceptance, status: nextFulfillmentStatus(order.status, 'accept') });

@@ -9,6 +9,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { findItems, findItemsById } from '../inventory/item.store.js';
 import { requireLocationCode } from '../inventory/require-location-code.js';
 import type { DifferenceCode, Reconciliation, Reservation } from './reconciliation.js';
+import { sortedBy, type ReconciliationSort } from './reconciliation-sort.js';
 import { findPositionPage, findReservations } from './reconciliation.store.js';
 import { findLevelsAnywhere } from '../inventory/stock-level.store.js';
 import type { StockPosition } from '../inventory/stock-position.js';
@@ -26,15 +27,17 @@ export interface ReconciliationFilter {
 const NOBODY: Reservation = { orders: 0, units: 0, oldest: [] };
 
 /** Per item and location: what its warehouse reported, who reserves it, what is published and why; the same few queries for any page. */
-export async function reconcileStock({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, page: asked }: { filter: ReconciliationFilter; page: PageRequest }): Promise<Connection<Reconciliation>> {
+export async function reconcileStock({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, sort, page: asked }: { filter: ReconciliationFilter; sort?: ReconciliationSort | null; page: PageRequest }): Promise<Connection<Reconciliation>> {
   requirePermission(principal, 'commerce.read');
   const { companyId } = principal;
-  const list = `reconciliation:${String(companyId)}:${filter.sku ?? ''}:${filter.locationCode ?? ''}:${String(filter.onlyDifferences === true)}:${filter.difference ?? ''}`;
-  const keys = keysetOf(cursors, asked, { list, columns: ['p.variant_id', 'p.location_id'] });
+  const { key, descending } = sort ?? { key: 'ITEM' as const, descending: false };
+  const { columns, placeOf } = sortedBy(key);
+  const list = `reconciliation:${key}:${String(descending === true)}:${String(companyId)}:${filter.sku ?? ''}:${filter.locationCode ?? ''}:${String(filter.onlyDifferences === true)}:${filter.difference ?? ''}`;
+  const keys = keysetOf(cursors, asked, { list, columns, isDescending: descending === true });
   const positions = await findPositionPage(database, companyId, {
     ...await narrowed(database, companyId, filter), onlyDifferences: filter.onlyDifferences === true, difference: filter.difference ?? undefined, keys,
   });
-  const page = keys.page(positions, ({ variantId, locationId }) => [variantId, locationId]);
+  const page = keys.page(positions, placeOf);
   const complete = await completed(database, companyId, page.nodes);
   return page.map(complete);
 }
@@ -56,7 +59,7 @@ async function completed(reader: Reader, companyId: number, positions: readonly 
   const variantIds = [...new Set(positions.map(({ variantId }) => variantId))];
   const items = await findItemsById(reader, companyId, variantIds);
   const levels = await findLevelsAnywhere(reader, companyId, variantIds);
-  const reservations = await findReservations(reader, companyId, variantIds);
+  const reservations = await findReservations(reader, companyId, { variantIds });
   return (position) => {
     const name = `${position.variantId} ${position.locationId}`;
     return { item: items.get(position.variantId), position, levels: levels.get(name) ?? [], reservation: reservations.get(name) ?? NOBODY };

@@ -62,8 +62,8 @@ interface ReservingRow {
 
 const OLDEST = 20;
 
-/** The orders that reserve some items, computed from the fulfillment orders: one query, however many items. The key is item and location, joined by a space. */
-export async function findReservations(reader: Reader, companyId: number, variantIds: readonly string[]): Promise<ReadonlyMap<string, Reservation>> {
+/** The orders that hold some items, computed from the fulfillment orders in some states; those that reserve them unless given: one query, however many items. The key is item and location, joined by a space. */
+export async function findReservations(reader: Reader, companyId: number, { variantIds, statuses = RESERVING_STATUSES }: { variantIds: readonly string[]; statuses?: readonly FulfillmentStatus[] }): Promise<ReadonlyMap<string, Reservation>> {
   const reservations = new Map<string, Reservation & { oldest: Reservation['oldest'][number][] }>();
   if (variantIds.length === 0) return reservations;
   // CROSS: an embedded database reads the open fulfillment orders first, then their lines
@@ -76,10 +76,10 @@ export async function findReservations(reader: Reader, companyId: number, varian
            SUM(l.quantity - l.shipped - l.cancelled - l.unfulfillable) AS units
          FROM fulfillment_order f CROSS JOIN fulfillment_line l ON l.company_id = f.company_id AND l.fulfillment_order_id = f.id
          JOIN order_line i ON i.company_id = l.company_id AND i.order_id = l.order_id AND i.id = l.line_id
-         WHERE f.company_id = ? AND f.status IN (${places(RESERVING_STATUSES.length)}) AND i.variant_id IN (${places(variantIds.length)})
+         WHERE f.company_id = ? AND f.status IN (${places(statuses.length)}) AND i.variant_id IN (${places(variantIds.length)})
          GROUP BY i.variant_id, f.location_id, f.order_id, f.number, f.status, f.placed_at, f.id) h
        WHERE h.units > 0) ranked
-     WHERE nth <= ${String(OLDEST)} ORDER BY variant_id, location_id, nth`, [companyId, ...RESERVING_STATUSES, ...variantIds]);
+     WHERE nth <= ${String(OLDEST)} ORDER BY variant_id, location_id, nth`, [companyId, ...statuses, ...variantIds]);
   for (const row of rows) {
     const name = `${row.variant_id} ${row.location_id}`;
     const known = reservations.get(name) ?? { orders: row.all_orders, units: row.all_units, oldest: [] };

@@ -6,6 +6,7 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import { FulfillmentStatusEnum } from './fulfillment-order.type.js';
 import type { FulfillmentStatus } from './fulfillment-status.js';
 import { differences, publishedUnits, reportedUnits, type Difference, type DifferenceCode, type Reconciliation, type ReservingOrder } from './reconciliation.js';
+import type { ReconciliationSort, ReconciliationSortKey } from './reconciliation-sort.js';
 import type { Classification } from '../inventory/stock-level.js';
 import { StockClassificationEnum } from '../inventory/stock.type.js';
 import { variantReference, VariantType } from '../inventory/variant.type.js';
@@ -68,10 +69,42 @@ class ReservingOrderType implements ReservingOrder {
   pieces!: number;
 }
 
+@ObjectType('AcceptedOrder', { description: 'An order of which a location has units that it accepted and has not shipped.' })
+class AcceptedOrderType {
+  @Field(() => ID, { description: 'The order.' })
+  orderId!: string;
+
+  @Field(() => String, { description: 'Its number.' })
+  number!: string;
+
+  @Field(() => FulfillmentStatusEnum, { description: 'The state of the location\'s fulfillment order.' })
+  status!: FulfillmentStatus;
+
+  @Field(() => Int, { description: 'Units that have not left.' })
+  units!: number;
+}
+
+@ObjectType('AcceptedStock', { description: 'Units that lie at a location for orders that it accepted and has not shipped; what it reports leaves them out.' })
+export class AcceptedStockType {
+  @Field(() => GraphQLSafeInt, { description: 'How many there are.' })
+  units!: number;
+
+  @Field(() => Int, { description: 'Of how many orders.' })
+  orderCount!: number;
+
+  @Field(() => [AcceptedOrderType], { description: 'The oldest 20 of them.' })
+  orders!: readonly AcceptedOrderType[];
+}
+
 @ObjectType('StockReconciliation', { description: 'An item at a location: reported, reserved and published units, and why they differ.' })
 export class StockReconciliationType {
-  /** For the `location` field. */
+  /** For the fields of its place and of what stands behind its figures. */
   locationId!: string;
+
+  variantId!: string;
+
+  @Field(() => GraphQLSafeInt, { description: 'Sellable units the warehouse reported or people counted, net of accepted orders; below zero where people accepted more than was counted.' })
+  onHand!: number;
 
   @Field(() => VariantType, { nullable: true, description: 'The item.' })
   variant!: VariantType | null;
@@ -107,6 +140,22 @@ export class StockReconciliationType {
 /** A page of reconciled stock. */
 export const StockReconciliationConnection = connectionType(StockReconciliationType, 'StockReconciliation');
 
+const SortKeyEnum = enumType<ReconciliationSortKey>('StockReconciliationSortKey', 'What a reconciliation of stock is sorted by; within one figure by item and location.', {
+  ITEM: 'The item, as they came into the catalog, and its location. The quickest to read.',
+  ON_HAND: 'Units on hand.',
+  RESERVED: 'Units reserved for orders.',
+  AVAILABLE: 'Units on hand minus reserved, below zero where more is reserved than is there.',
+});
+
+@InputType('StockReconciliationSort', { description: 'The order of a reconciliation of stock.' })
+export class StockReconciliationSortInput implements ReconciliationSort {
+  @Field(() => SortKeyEnum, { description: 'What it is sorted by.' })
+  key!: ReconciliationSortKey;
+
+  @Field(() => Boolean, { nullable: true, description: 'The largest first.' })
+  descending?: boolean | null;
+}
+
 @InputType('StockReconciliationFilter', { description: 'Narrows a reconciliation of stock.' })
 export class StockReconciliationFilterInput {
   @Field(() => String, { nullable: true, description: 'Only this item, by stock keeping unit.' })
@@ -125,6 +174,8 @@ export class StockReconciliationFilterInput {
 /** A reconciliation as the graph shows it. */
 export const toStockReconciliationType = (reconciliation: Reconciliation): StockReconciliationType => ({
   locationId: reconciliation.position.locationId,
+  variantId: reconciliation.position.variantId,
+  onHand: reconciliation.position.onHand,
   variant: variantReference(reconciliation.position.variantId),
   sku: reconciliation.item?.sku ?? null,
   title: reconciliation.item?.title ?? null,

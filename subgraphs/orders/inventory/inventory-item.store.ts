@@ -8,6 +8,7 @@ export interface InventoryItem {
   readonly variantId: string;
   readonly sku: string;
   readonly barcode: string | null;
+  readonly title: string | null;
   readonly updatedAt: Instant;
   /** The requested location; all of them otherwise. */
   readonly locationId: string | null;
@@ -25,6 +26,7 @@ interface Row {
   readonly variant_id: string;
   readonly sku: string;
   readonly barcode: string | null;
+  readonly title: string | null;
   readonly changed_at: Instant;
 }
 
@@ -36,8 +38,8 @@ export async function findInventoryItems(reader: Reader, companyId: number, { va
     ...(updatedSince == null ? [] : [['p.changed_at >= ?', [updatedSince]] as const]),
   ];
   const rows = await reader.query<Row>(
-    `SELECT p.variant_id, p.changed_at, i.sku, i.barcode FROM stock_position p JOIN item i ON i.company_id = p.company_id AND i.variant_id = p.variant_id
+    `SELECT p.variant_id, p.changed_at, i.sku, i.barcode, i.title FROM stock_position p JOIN item i ON i.company_id = p.company_id AND i.variant_id = p.variant_id
      WHERE p.company_id = ? AND ${conditions.map(([sql]) => sql).join(' AND ')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
     [companyId, ...conditions.flatMap(([, parameters]) => parameters), ...keys.parameters]);
-  return rows.map(({ variant_id, changed_at, sku, barcode }) => ({ variantId: variant_id, sku, barcode, updatedAt: changed_at, locationId: locationId ?? null }));
+  return rows.map(({ variant_id, changed_at, sku, barcode, title }) => ({ variantId: variant_id, sku, barcode, title, updatedAt: changed_at, locationId: locationId ?? null }));
 }

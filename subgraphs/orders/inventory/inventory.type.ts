@@ -31,6 +31,9 @@ export class InventoryItemType {
   @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
   barcode!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'What it is.' })
+  title!: string | null;
+
   @Field(() => DateTime, { description: 'Change sequence of the last change of its stock.' })
   updatedAt!: string;
 }
@@ -85,5 +88,5 @@ export class SetIncomingStockInput implements SetIncomingStock {
 
 /** An item as the graph shows it. */
 export const toInventoryItemType = (item: InventoryItem): InventoryItemType => ({
-  variantId: item.variantId, locationId: item.locationId, variant: variantReference(item.variantId), sku: item.sku, barcode: item.barcode, updatedAt: item.updatedAt,
+  variantId: item.variantId, locationId: item.locationId, variant: variantReference(item.variantId), sku: item.sku, barcode: item.barcode, title: item.title, updatedAt: item.updatedAt,
 });

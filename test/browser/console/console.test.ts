@@ -6,6 +6,8 @@ import './promise.js';
 import './policies.js';
 import './integrations.js';
 import './tracking.js';
+import './stock.js';
+import './people.js';
 import './orders.js'; // last, for it brings the owner a second company
 import { stopConsole } from './console-world.js';
 

@@ -117,7 +117,7 @@ const rehearse = async (field: string, input: string): Promise<unknown> => {
 };
 
 test.each(NAMING.filter(({ field }) => OF_PEOPLE.includes(field)))('a dry run of $field answers what it would, and stores nothing', async ({ field, kind, input }) => {
-  await rehearse(field, input.replaceAll('$', JSON.stringify(names[kind][0])).replace('@line', names.line).replace('@return', String(names.return[1])).replace('@refund', String(names.refund[0])).replace('@contact', String(names.otherContact[0])));
+  await rehearse(field, input.replaceAll('$', JSON.stringify(names[kind][0])).replace('@line', names.line).replace('@return', String(names.return[1])).replace('@refund', String(names.refund[0])).replace('@contact', String(names.otherContact[0])).replace('@person', String(names.person[0])));
 });
 
 test.each(MADE)('a dry run of %s answers what it would, and stores nothing', (field, input) => rehearse(field, input));

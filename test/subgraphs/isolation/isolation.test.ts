@@ -53,7 +53,7 @@ test('every operation is listed with the records it takes by name, or with none'
 
 const asked = (operation: string, { input, selection, name }: { input: string; selection?: string | undefined; name: string | number }) => {
   const [root = '', field = ''] = operation.split('.');
-  const filled = input.replaceAll('$', JSON.stringify(name)).replace('@line', names.line).replace('@return', String(names.return[1])).replace('@refund', String(names.refund[0])).replace('@contact', String(names.otherContact[0]));
+  const filled = input.replaceAll('$', JSON.stringify(name)).replace('@line', names.line).replace('@return', String(names.return[1])).replace('@refund', String(names.refund[0])).replace('@contact', String(names.otherContact[0])).replace('@person', String(names.person[0]));
   return (as: Parameters<World['ask']>[3]) => foundBy(() => world.ask(field, root === 'Query' ? 'query' : 'mutation', [filled, selection ?? selectionOf(world, field)], as));
 };
 

@@ -3,7 +3,7 @@ import { TWO_PIXELS } from '../../kit/pixels.js';
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'trackingNumber' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'senderAddress' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'knowledgeNote' | 'task' | 'contact' | 'otherContact' | 'contactEmail' | 'asset' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'template' | 'page' | 'pagePath' | 'pageWord' | 'lockedPage' | 'collection' | 'collectionSlug' | 'entry' | 'entrySlug' | 'menu' | 'redirect' | 'scheduled' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
+  | 'connection' | 'collector' | 'visitor' | 'visitorCustomer' | 'catalogKey' | 'app' | 'session' | 'personSession' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'senderAddress' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'knowledgeNote' | 'task' | 'contact' | 'otherContact' | 'contactEmail' | 'asset' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'sizeChart' | 'category' | 'template' | 'page' | 'pagePath' | 'pageWord' | 'lockedPage' | 'collection' | 'collectionSlug' | 'entry' | 'entrySlug' | 'menu' | 'redirect' | 'scheduled' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
 
 /** The caller: a person of the company, its warehouse of Milan, the key of its first catalog, or the website of its first site. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse' | 'key' | 'website';
@@ -157,7 +157,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.deactivatePerson': [['person', 'staff', 'id: $']],
   'Mutation.reactivatePerson': [['person', 'staff', 'id: $']],
   'Mutation.changePersonRole': [['person', 'staff', 'input: { id: $, role: ADMIN }']],
-  'Mutation.removePerson': [['person', 'staff', 'id: $']],
+  'Mutation.removePerson': [['person', 'staff', 'id: $']], 'Mutation.endPersonSessions': [['person', 'staff', 'id: $'], ['personSession', 'staff', 'id: "@person", sessionId: $']],
   'Query.product': [['product', 'staff', 'id: $'], ['sku', 'staff', 'sku: $']],
   'Mutation.updateProduct': [['product', 'staff', 'input: { product: { id: $ }, changes: { brand: "new" } }'], ['sku', 'staff', 'input: { product: { sku: $ }, changes: { brand: "new" } }'], ['catalog', 'staff', 'input: { product: { id: 1 }, catalogId: $, changes: { brand: "new" } }'], ['category', 'staff', 'input: { product: { id: 1 }, changes: { categoryIds: [$] } }']],
   'Mutation.forgetNote': [['memoryNote', 'staff', 'input: { id: $ }']],

@@ -2,6 +2,8 @@ import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js'
 import { staff } from '../../kit/orders.js';
 import { openShop, type Shop } from '../../kit/shop.js';
 
+/* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
+
 let shop: Shop;
 beforeAll(async () => { shop = await openShop(); });
 afterAll(() => shop.orders.subgraph.close());
@@ -78,4 +80,33 @@ test('finds the items with one reason for a difference, also those whose reserva
   expect(await found('MISCOUNTED')).toEqual([]);
   await shop.change('cancelOrder', { reference: number, reason: 'test' });
   expect(await found('MISCOUNTED')).toEqual([]);
+});
+
+test('says what lies at the location for orders that it accepted, and what is on its way there', async () => {
+  await shop.stock('MUG', 9, {}, 'LY1');
+  const number = await shop.place([['MUG', 2, 'LY1']]);
+  await shop.report('acceptFulfillmentOrder', { reference: number }, shop.lyon);
+  await shop.orders.run('mutation Incoming($input: SetIncomingStockInput!) { setIncomingStock(input: $input) }', { input: { locationCode: 'LY1', items: [{ sku: 'MUG', arrivals: [{ quantity: 6, expectedAt: '2026-12-24T08:00:00Z' }] }] } });
+  const { stockReconciliation: { nodes } } = await shop.orders.run('query Mug { stockReconciliation(filter: { sku: "MUG", locationCode: "LY1" }) { nodes { onHand accepted { units orderCount orders { number status units } } incoming { quantity expectedAt } } } }', {});
+  expect(nodes).toEqual([{
+    onHand: 9, accepted: { units: 2, orderCount: 1, orders: [{ number, status: 'ACCEPTED', units: 2 }] }, incoming: [{ quantity: 6, expectedAt: '2026-12-24T08:00:00.000Z' }],
+  }]);
+});
+
+test('is sorted by a figure across its pages, in both directions', async () => {
+  const read = async (sort: string, page: string) => (await shop.orders.run(`{ stockReconciliation(sort: ${sort}, ${page}) { pageInfo { startCursor endCursor } nodes { sku onHand reserved location { code } } } }`, {})).stockReconciliation;
+  const figures: Readonly<Record<string, (row: any) => number>> = { ON_HAND: ({ onHand }) => onHand, RESERVED: ({ reserved }) => reserved, AVAILABLE: ({ onHand, reserved }) => onHand - reserved };
+  for (const [key, figure] of Object.entries(figures)) {
+    for (const descending of [false, true]) {
+      const sort = `{ key: ${key}, descending: ${String(descending)} }`;
+      const all = (await read(sort, 'first: 50')).nodes;
+      expect(all.map(figure)).toEqual(all.map(figure).toSorted((one: number, other: number) => (descending ? other - one : one - other)));
+      const first = await read(sort, 'first: 2');
+      const rest = await read(sort, `first: 50, after: "${String(first.pageInfo.endCursor)}"`);
+      const back = await read(sort, `last: 2, before: "${String(rest.pageInfo.startCursor)}"`);
+      expect([[...first.nodes, ...rest.nodes], back.nodes]).toEqual([all, first.nodes]);
+    }
+  }
+  const { pageInfo: { endCursor } } = await read('{ key: RESERVED }', 'first: 1');
+  await expect(read('{ key: ON_HAND }', `first: 1, after: "${String(endCursor)}"`)).rejects.toMatchObject({ code: 'BAD_CURSOR' });
 });

@@ -58,6 +58,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Mutation.reactivatePerson': 'company.manage',
   'Mutation.changePersonRole': 'company.manage',
   'Mutation.removePerson': 'company.manage',
+  'Mutation.endPersonSessions': 'company.manage',
   'Mutation.createConnection': 'company.manage', // of the first kind, which is a warehouse
   'Mutation.updateConnection': OR_OF_MODULES,
   'Mutation.activateConnection': OR_OF_MODULES,

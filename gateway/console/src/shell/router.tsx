@@ -4,9 +4,11 @@ import { readCallSearch } from '../integrations/call-search.js';
 import { readDeliverySearch } from '../integrations/delivery-search.js';
 import { readSearch } from '../orders/order-search.js';
 import { searchReader } from '../parts/address-search.js';
+import { readAuditSearch } from '../people/audit-search.js';
 import { readExampleSearch, readKeptSearch, readRuleSearch } from '../promise/promise-search.js';
 import { readReturnSearch } from '../returns/return-search.js';
 import { readCodesSearch, readParcelSearch } from '../tracking/parcel-search.js';
+import { readInventorySearch, readStockSearch } from '../stock/stock-search.js';
 import { BrokenPage, isServerThere } from './broken-page.js';
 import { focusOnNavigation } from './focus-on-navigation.js';
 import { Frame } from './frame.js';
@@ -58,9 +60,22 @@ const integrations = [
   createRoute({ getParentRoute: () => root, path: '/integrations/calls/$id', component: lazyRouteComponent(arriving(() => import('../integrations/call-page.js')), 'CallPage') }),
 ] as const;
 
+const stock = [
+  createRoute({ getParentRoute: () => root, path: '/stock', validateSearch: readStockSearch, component: lazyRouteComponent(arriving(() => import('../stock/stock-page.js')), 'StockPage') }),
+  createRoute({ getParentRoute: () => root, path: '/stock/inventory', validateSearch: readInventorySearch, component: lazyRouteComponent(arriving(() => import('../stock/inventory-page.js')), 'InventoryPage') }),
+  createRoute({ getParentRoute: () => root, path: '/stock/items/$sku', component: lazyRouteComponent(arriving(() => import('../stock/stock-item-page.js')), 'StockItemPage') }),
+] as const;
+
+const people = [
+  createRoute({ getParentRoute: () => root, path: '/people', validateSearch: searchReader(['after', 'before']), component: lazyRouteComponent(arriving(() => import('../people/people-page.js')), 'PeoplePage') }),
+  createRoute({ getParentRoute: () => root, path: '/people/$id', component: lazyRouteComponent(arriving(() => import('../people/person-page.js')), 'PersonPage') }),
+  createRoute({ getParentRoute: () => root, path: '/people/access', validateSearch: searchReader(['tokens', 'after', 'before']), component: lazyRouteComponent(arriving(() => import('../people/access-page.js')), 'AccessPage') }),
+  createRoute({ getParentRoute: () => root, path: '/people/audit', validateSearch: readAuditSearch, component: lazyRouteComponent(arriving(() => import('../people/audit-page.js')), 'AuditPage') }),
+] as const;
+
 /** The pages of the console, each loaded when it is first opened. An address holds plain texts, which people can read and share. */
 export const router = createRouter({
-  routeTree: root.addChildren([today, orders, order, ...returns, ...tracking, ...promise, ...integrations]),
+  routeTree: root.addChildren([today, orders, order, ...returns, ...tracking, ...promise, ...stock, ...integrations, ...people]),
   basepath: '/console',
   defaultPreload: 'intent',
   scrollRestoration: true,

@@ -42,7 +42,7 @@ export function DeliveriesPanel(): ReactElement {
 /** Items of which orders reserve more than the warehouse reported. */
 export function StockPanel(): ReactElement {
   const query = useStockDifferences();
-  const { today: words } = useWords();
+  const { today: words, navigation } = useWords();
   const { count } = useFormat();
   const page = query.data?.stockReconciliation;
   const nodes = page?.nodes ?? [];
@@ -51,11 +51,12 @@ export function StockPanel(): ReactElement {
       <ul className="events">
         {nodes.slice(0, SHOWN).map(({ sku, title, reported, reserved, location }) => (
           <li key={`${sku ?? ''} ${location?.code ?? ''}`}>
-            <div className="card-head"><Link to="/orders" search={{ q: sku ?? '' }}>{sku}</Link><span className="soft">{location?.code}</span></div>
+            <div className="card-head"><Link to="/stock/items/$sku" params={{ sku: sku ?? '' }}>{sku}</Link><span className="soft">{location?.code}</span></div>
             <p>{title}</p><p className="soft">{words.reserved} {count(reserved)} · {words.reported} {count(reported)}</p>
           </li>
         ))}
       </ul>
+      <p><Link className="button" to="/stock" search={{ difference: 'OVERSOLD' }}>{navigation.pages.stock}</Link></p>
     </FigurePanel>
   );
 }

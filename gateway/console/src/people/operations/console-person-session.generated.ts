@@ -1,0 +1,4 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ConsolePersonSessionFragment = { readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly expiresAt: string, readonly userAgent: string };
+
+export const ConsolePersonSessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsolePersonSession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"userAgent"}}]}}]} as unknown as DocumentNode<ConsolePersonSessionFragment, unknown>;
