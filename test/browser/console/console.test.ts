@@ -2,6 +2,7 @@
 import './today.js';
 import './order.js';
 import './returns.js';
+import './catalog.js';
 import './integrations.js';
 import './orders.js'; // last, for it brings the owner a second company
 import { stopConsole } from './console-world.js';

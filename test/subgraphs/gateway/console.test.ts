@@ -47,8 +47,8 @@ describe('the operators\' console', () => {
 
   it('runs its own scripts and styles alone, shows photos of returns, frames nowhere, and calls its host and the identity provider, by its policy', async () => {
     const { headers } = await get('/console');
-    const { auth, commerce } = gateway.deployment.config.urls;
-    expect(headers.get('content-security-policy')).toBe(`default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' ${commerce}/return-photos/; connect-src 'self' ${auth}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`);
+    const { auth, commerce, catalog } = gateway.deployment.config.urls;
+    expect(headers.get('content-security-policy')).toBe(`default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' ${commerce}/return-photos/ ${catalog}/media/; connect-src 'self' ${auth}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`);
     expect([headers.get('referrer-policy'), headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual(['no-referrer', 'nosniff', 'no-cache']);
   });
 
@@ -94,7 +94,7 @@ describe('the operators\' console', () => {
     expect([answer.status, answer.headers.get('referrer-policy'), await answer.text()]).toEqual([200, 'no-referrer', await (await get('/console')).text()]);
   });
 
-  it.each(['src/today/today-page.tsx', 'src/orders/orders-page.tsx', 'src/returns/returns-page.tsx', 'src/returns/return-page.tsx'])('loads less than 200 KB, compressed, until its first page, a list or a return is there: %s', (page) => {
+  it.each(['src/today/today-page.tsx', 'src/orders/orders-page.tsx', 'src/returns/returns-page.tsx', 'src/returns/return-page.tsx', 'src/catalog/products-page.tsx', 'src/product/product-page.tsx', 'src/imports/imports-page.tsx'])('loads less than 200 KB, compressed, until its first page, a list or a return is there: %s', (page) => {
     const first = [...loadedWith('index.html', page, 'src/words/de.ts')];
     expect(first.length).toBeGreaterThan(5);
     expect(gzipped(first)).toBeLessThan(200_000);

@@ -1,0 +1,1 @@
+declare module '*.css'; // Vite takes the style of a part out of its modules
