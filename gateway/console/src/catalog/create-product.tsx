@@ -27,9 +27,9 @@ interface Creating {
 function createEdit({ words, catalogId, onMade }: Creating): Edit {
   const fields: readonly EditField[] = [
     { name: 'title', label: words.fields.title, kind: 'text', value: '', isRequired: true, longest: 255 },
-    { name: 'sku', label: words.fields.sku, kind: 'text', value: '', isRequired: true, longest: 120 },
-    { name: 'brand', label: words.fields.brand, kind: 'text', value: '', longest: 120 },
-    { name: 'productType', label: words.fields.productType, kind: 'text', value: '', longest: 120 },
+    { name: 'sku', label: words.fields.sku, kind: 'text', value: '', isRequired: true, longest: 255 },
+    { name: 'brand', label: words.fields.brand, kind: 'text', value: '', longest: 255 },
+    { name: 'productType', label: words.fields.productType, kind: 'text', value: '', longest: 255 },
   ];
   let made: number | undefined;
   const send = async ({ title = '', sku = '', ...others }: Answers, dryRun: boolean): Promise<object> => {

@@ -4,6 +4,7 @@ import { Failure } from '../parts/failure.js';
 import { useWords } from '../words/use-words.js';
 import { ChangesTable } from './changes-table.js';
 import type { Edit } from './edit.js';
+import { FailureDetails } from './failure-details.js';
 import { EditForm } from './edit-form.js';
 import { useCatalogWords } from './use-catalog-words.js';
 import { useEdit, type CheckedEdit, type EditOnItsWay } from './use-edit.js';
@@ -36,7 +37,7 @@ function Preview({ edit: { advice, label }, going: { check, carryOut, takeTheirs
   return (
     <>
       {onChange === undefined && <p>{advice}</p>}
-      {error && <Failure error={error} />}
+      {error && <><Failure error={error} /><FailureDetails error={error} /></>}
       {check.data && <Checked checked={check.data} onTheirs={(checked) => { takeTheirs(checked); onChange?.(); }} />}
       {check.isPending && <p role="status">{shell.loading}</p>}
       <div className="row">

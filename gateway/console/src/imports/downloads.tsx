@@ -8,22 +8,24 @@ import type { FileTable } from './table-of-file.js';
 import type { ImportResult } from './use-imports.js';
 
 interface Downloaded {
-  /** All results, or those that were refused where the table is not known. */
+  /** All results, or those that were refused. */
   readonly results: () => Promise<readonly ImportResult[]>;
+  /** The first rows of all products, where the results are not those of all. */
+  readonly starts?: readonly Pick<ImportResult, 'row'>[];
   /** Of the file. */
   readonly name: string;
   readonly table: FileTable | undefined;
 }
 
 /** What was refused as files: a report of it, and the rows themselves, to be mended and dropped again. */
-export function Downloads({ results, name, table }: Downloaded): ReactElement {
+export function Downloads({ results, starts, name, table }: Downloaded): ReactElement {
   const words = useCatalogWords();
   const base = name.replace(/\.\w+$/, '');
   const save = useMutation({
     mutationFn: async (kind: 'mend' | 'report') => {
       const all = await results();
       const text = kind === 'mend' && table
-        ? mendedFile(table, all)
+        ? mendedFile(table, all, starts ?? all)
         : reportOf(refusedRows(all.filter(({ status }) => status !== 'CREATED' && status !== 'UPDATED'), table), [words.row, words.fields.sku, words.result, words.column, words.value, words.whatToDo]);
       download(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }), `${base}-${kind === 'mend' ? 'refused' : 'report'}.csv`);
     },

@@ -31,9 +31,9 @@ export const reportOf = (rows: readonly RefusedRow[], head: readonly string[]): 
  * The rows of the file whose products were refused, with the reason in a last column, to be mended and dropped again. A product may have several rows: all from its first one to that of the next product.
  * Cells stay as the file has them.
  */
-export function mendedFile({ rows, headerAt, separator }: FileTable, all: readonly ImportResult[]): string {
+export function mendedFile({ rows, headerAt, separator }: FileTable, results: readonly ImportResult[], all: readonly Pick<ImportResult, 'row'>[]): string {
   const starts = all.map(({ row }) => row).filter((row) => row !== null).toSorted((one, other) => one - other);
-  const lines = all.filter(({ errors }) => errors.length > 0).flatMap((result) => {
+  const lines = results.filter(({ errors }) => errors.length > 0).flatMap((result) => {
     const from = result.row ?? 0;
     const end = starts.find((row) => row > from) ?? rows.length + 1;
     return rows.slice(from - 1, end - 1).map((cells, at) => [...cells, reasonsOf(result, from + at, at === 0)]);

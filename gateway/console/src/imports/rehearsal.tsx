@@ -37,9 +37,9 @@ function WouldRefuse({ rehearsed: { said, table } }: Pick<Shown, 'rehearsed'>): 
   const words = useCatalogWords();
   const rows = refusedRows(said.results.nodes, table);
   if (rows.length === 0) return null;
-  const isWhole = said.processed === said.total && said.results.nodes.length < MOST_RESULTS;
-  return <><h3>{words.refusedRows}</h3><RefusedTable rows={rows} /><Downloads results={() => Promise.resolve(said.results.nodes)} name={textOf(said.file?.name)} table={isWhole ? table : undefined} /></>;
+  const isWhole = said.rows.nodes.length === said.total && said.results.nodes.length < MOST_REFUSED;
+  return <><h3>{words.refusedRows}</h3><RefusedTable rows={rows} /><Downloads results={() => Promise.resolve(said.results.nodes)} starts={said.rows.nodes} name={textOf(said.file?.name)} table={isWhole ? table : undefined} /></>;
 }
 
-/** So many results of a dry run are read. */
-const MOST_RESULTS = 200;
+/** So many refusals of a dry run are read. */
+const MOST_REFUSED = 200;

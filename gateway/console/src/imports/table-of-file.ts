@@ -1,5 +1,3 @@
-import { parse } from 'csv-parse/browser/esm/sync';
-
 /** A table as it is in a file: its rows as spreadsheets number them, from 1, and which of them names the columns. */
 export interface FileTable {
   readonly rows: readonly (readonly string[])[];
@@ -15,6 +13,7 @@ const TEXT_FILE = /\.(?:csv|tsv|txt)$/i;
 export async function tableOfFile(file: File): Promise<FileTable | undefined> {
   if (!TEXT_FILE.test(file.name)) return undefined;
   try {
+    const { parse } = await import('csv-parse/browser/esm/sync'); // with the first file
     const text = textOf(new Uint8Array(await file.arrayBuffer()));
     const separator = separatorOf(text);
     const rows = parse(text, { delimiter: separator, bom: true, relax_column_count: true, skip_empty_lines: false });

@@ -42,6 +42,13 @@ function moveByKey(event: KeyboardEvent, move: (steps: number) => void): void {
   if (steps === undefined) return;
   event.preventDefault();
   move(steps);
+  keepFocus();
+}
+
+/** An element that is put elsewhere loses the focus. */
+function keepFocus(): void {
+  const element = document.activeElement;
+  requestAnimationFrame(() => { if (element instanceof HTMLElement) element.focus(); });
 }
 
 function Caption({ editing: { words }, image: { alt, width, height } }: { readonly editing: Editing; readonly image: Image }): ReactElement {
@@ -58,8 +65,8 @@ function Buttons({ editing, editing: { words }, image: { id }, at, count, onMove
   const name = words.imageNumber(String(at + 1));
   return (
     <div className="row">
-      <button type="button" className="button is-quiet" aria-label={`${words.earlier}: ${name}`} aria-disabled={at === 0} onClick={() => { if (at > 0) onMove(id, at - 1); }}>←</button>
-      <button type="button" className="button is-quiet" aria-label={`${words.later}: ${name}`} aria-disabled={at === count - 1} onClick={() => { if (at < count - 1) onMove(id, at + 1); }}>→</button>
+      <button type="button" className="button is-quiet" aria-label={`${words.earlier}: ${name}`} aria-disabled={at === 0} onClick={() => { if (at > 0) { onMove(id, at - 1); keepFocus(); } }}>←</button>
+      <button type="button" className="button is-quiet" aria-label={`${words.later}: ${name}`} aria-disabled={at === count - 1} onClick={() => { if (at < count - 1) { onMove(id, at + 1); keepFocus(); } }}>→</button>
       <EditButton className="button is-quiet" edit={() => altEdit(editing, id)} name={`${words.describe}: ${name}`}>{words.describe}</EditButton>
       <EditButton className="button is-quiet" edit={() => removeImageEdit(editing, id)} name={`${words.remove}: ${name}`}>{words.remove}</EditButton>
     </div>

@@ -5,6 +5,7 @@ import { Panel } from '../parts/panel.js';
 import { imageFromAddress, imagesFromFiles, orderEdit } from './image-edits.js';
 import { imageFile } from './image-file.js';
 import { ImageList } from './image-list.js';
+import { keeperOf } from './keeper-of.js';
 import { KeptBy } from './kept-by.js';
 import { moved, useImageOrder } from './use-image-order.js';
 import type { Part } from './product-page.js';
@@ -12,8 +13,8 @@ import type { Part } from './product-page.js';
 const EditDialog = lazy(() => import('../catalog/edit-dialog.js').then(({ EditDialog: component }) => ({ default: component })));
 
 /** Its images: put in order by drag or by keyboard, described, added by file or address, removed. */
-export function ImagesPanel({ editing, editing: { product, words }, mayWrite }: Part): ReactElement {
-  const mayChange = mayWrite && product.writtenBy === null;
+export function ImagesPanel({ editing, editing: { product, catalog, words }, mayWrite }: Part): ReactElement {
+  const mayChange = mayWrite && keeperOf({ product, catalog, aKey: words.aKey })('images') === undefined;
   const { order, setOrder, isOther, discard } = useImageOrder(product.images);
   const failed = product.imageSources.filter(({ status }) => status !== 'ADDED');
   return (

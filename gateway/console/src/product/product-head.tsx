@@ -21,7 +21,7 @@ export function ProductHead({ editing, editing: { product, words, format }, mayW
       {writtenBy !== null && <p className="notice is-warning">{words.writtenByKey}</p>}
       {mayWrite
         ? <div className="row" role="group" aria-label={actions.title}>
-          <EditButton edit={() => detailEdit(editing)}>{words.editDetails}</EditButton>
+          {writtenBy === null && <EditButton edit={() => detailEdit(editing)}>{words.editDetails}</EditButton>}
           <EditButton edit={() => tagEdit(editing)}>{words.editTags}</EditButton>
           <EditButton edit={() => trashEdit(editing, () => { void navigate({ to: '/catalog' }); })}>{words.toTrash}</EditButton>
         </div>

@@ -22,7 +22,7 @@ export const variantEdit = (editing: Editing, sku: string): Edit => productEdit(
 /** Another variant of the product. */
 export const newVariantEdit = (editing: Editing): Edit => productEdit(editing, {
   title: editing.words.newVariant,
-  fields: (now) => [{ name: 'sku', label: now.words.fields.sku, kind: 'text', value: '', isRequired: true, longest: 120, keptBy: now.keeper('variants') }, ...variantFields(now, undefined)],
+  fields: (now) => [{ name: 'sku', label: now.words.fields.sku, kind: 'text', value: '', isRequired: true, longest: 255, keptBy: now.keeper('variants') }, ...variantFields(now, undefined)],
   send: ({ sku = '', ...changed }, dryRun) => updateProduct(editing.product.id, { variants: [inputOf(editing, { sku, changed, variant: undefined })] }, dryRun),
 });
 
