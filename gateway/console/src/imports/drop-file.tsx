@@ -5,7 +5,7 @@ import { useCatalogWords } from '../catalog/use-catalog-words.js';
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.json,.ndjson,.jsonl';
 
 /** Takes a file that is dropped, or chosen. */
-export function DropFile({ onFile }: { readonly onFile: (file: File) => void }): ReactElement {
+export function DropFile({ isLarge, onFile }: { readonly isLarge: boolean; readonly onFile: (file: File) => void }): ReactElement {
   const words = useCatalogWords();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -24,10 +24,10 @@ export function DropFile({ onFile }: { readonly onFile: (file: File) => void }):
     take(event.dataTransfer.files);
   };
   return (
-    <div className={isOver ? 'drop is-large is-over' : 'drop is-large'} role="group" aria-label={words.dropFile} onDragEnter={over} onDragOver={over} onDragLeave={() => { setIsOver(false); }} onDrop={drop}>
+    <div className={['drop', isLarge && 'is-large', isOver && 'is-over'].filter((name) => name !== false).join(' ')} role="group" aria-label={words.dropFile} onDragEnter={over} onDragOver={over} onDragLeave={() => { setIsOver(false); }} onDrop={drop}>
       <p><strong>{words.dropFile}</strong></p>
-      <p className="soft">{words.dropHint}</p>
-      <button type="button" className="button is-main" onClick={() => { chooser.current?.click(); }}>{words.chooseFile}</button>
+      {isLarge && <p className="soft">{words.dropHint}</p>}
+      <button type="button" className={isLarge ? 'button is-main' : 'button'} onClick={() => { chooser.current?.click(); }}>{words.chooseFile}</button>
       <input ref={chooser} type="file" hidden accept={ACCEPTED} aria-label={words.chooseFile} onChange={({ target }) => { take(target.files); target.value = ''; }} />
     </div>
   );

@@ -43,7 +43,8 @@ function NewImport(): ReactElement {
   return (
     <>
       {catalogs.length > 1 && <label className="row">{words.catalog}<select value={String(catalogId)} onChange={({ target: { value } }) => { setChosen(Number(value)); }}>{catalogs.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}</select></label>}
-      {file ? <FileSteps key={`${file.name}:${String(file.lastModified)}:${String(file.size)}`} file={file} catalogId={catalogId} onOther={() => { setFile(undefined); }} /> : <DropFile onFile={setFile} />}
+      {file && <FileSteps key={`${file.name}:${String(file.lastModified)}:${String(file.size)}`} file={file} catalogId={catalogId} onOther={() => { setFile(undefined); }} />}
+      <DropFile isLarge={!file} onFile={setFile} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function Rehearsal({ rehearsed, isSending, onImport }: Shown): ReactEleme
       <h3>{words.wouldBecome}</h3>
       <ImportFigures summary={summary} />
       <WouldRefuse rehearsed={rehearsed} />
-      <div className="row"><button type="button" className="button is-main" disabled={isSending || writable === 0} onClick={onImport}>{words.importCount(count(writable))}</button><span className="soft">{advice}</span></div>
+      <div className="row">{writable > 0 && <button type="button" className="button is-main" disabled={isSending} onClick={onImport}>{words.importCount(count(writable))}</button>}<span className="soft">{advice}</span></div>
     </>
   );
 }

@@ -24,7 +24,7 @@ export const imageFromAddress = (editing: Editing): Edit => productEdit(editing,
 
 /** Images from files, each with what it shows. */
 export const imagesFromFiles = (editing: Editing, files: readonly { readonly name: string; readonly content: string }[]): Edit => productEdit(editing, {
-  title: editing.words.addFromFile, advice: editing.words.altAdvice,
+  title: editing.words.addImages, advice: editing.words.altAdvice,
   fields: ({ words, keeper }) => files.map(({ name }, at) => ({ name: `alt:${String(at)}`, label: words.altOf(name), kind: 'text', value: '', longest: LONGEST_ALT, keptBy: keeper('images') })),
   send: async (changed, dryRun) => {
     const views: ProductView[] = [];

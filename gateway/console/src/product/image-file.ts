@@ -5,8 +5,12 @@ const SIDES = [2400, 1600, 1200] as const;
 const QUALITY = 0.85;
 const CHUNK = 32_768;
 
+/** What the graph takes as an image. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
+
 /** A picture as base64; one that is too large for a call is made smaller first. Undefined for what is no picture that browsers read. */
 export async function imageFile(file: File): Promise<{ readonly name: string; readonly content: string } | undefined> {
+  if (!IMAGE_TYPES.some((type) => type === file.type)) return undefined;
   const blob = file.size <= MOST_BYTES ? file : await smaller(file);
   return blob && { name: file.name, content: base64Of(new Uint8Array(await blob.arrayBuffer())) };
 }

@@ -3,7 +3,7 @@ import { EditButton } from '../catalog/edit-button.js';
 import type { Edit } from '../catalog/edit.js';
 import { Panel } from '../parts/panel.js';
 import { imageFromAddress, imagesFromFiles, orderEdit } from './image-edits.js';
-import { imageFile } from './image-file.js';
+import { IMAGE_TYPES, imageFile } from './image-file.js';
 import { ImageList } from './image-list.js';
 import { keeperOf } from './keeper-of.js';
 import { KeptBy } from './kept-by.js';
@@ -55,7 +55,7 @@ function AddImages({ editing, editing: { words } }: Pick<Part, 'editing'>): Reac
       <span className="soft">{words.dropImages}</span>
       <button type="button" className="button" onClick={() => { chooser.current?.click(); }}>{words.addFromFile}</button>
       <EditButton edit={() => imageFromAddress(editing)}>{words.addFromAddress}</EditButton>
-      <input ref={chooser} type="file" hidden multiple accept="image/jpeg,image/png,image/webp,image/gif,image/avif" aria-label={words.addFromFile} onChange={({ target }) => { void take([...target.files ?? []]); target.value = ''; }} />
+      <input ref={chooser} type="file" hidden multiple accept={IMAGE_TYPES.join()} aria-label={words.addFromFile} onChange={({ target }) => { void take([...target.files ?? []]); target.value = ''; }} />
       {problem !== undefined && <p role="alert" className="is-failed">{problem}</p>}
       <Suspense>{edit && <EditDialog edit={edit} onClose={() => { setEdit(undefined); }} />}</Suspense>
     </div>
