@@ -11056,6 +11056,10 @@ export type ProductFilter = {
   readonly deleted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only products with this tag. */
   readonly tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only products without an image; false: only those that have one. */
+  readonly withoutImage?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only products without a title in this locale, which is not the default one of their catalog: it. */
+  readonly untranslatedIn?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Some products. */

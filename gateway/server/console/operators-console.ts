@@ -24,7 +24,7 @@ interface Hosted {
 export function operatorsConsole({ graphqlUrl, issuer, hosts }: Hosted): Handler {
   const place = { page: consoleRedirect(graphqlUrl), issuer, client: OWN_TOOLS.console, hosts };
   let page: ServedText | undefined;
-  const show = ({ markup }: ConsoleFiles): ServedText => page ??= servedText(consoleMarkup(markup, place), { type: 'text/html', isImmutable: false, headers: consoleHeaders({ issuer, commerce: hosts.commerce }) });
+  const show = ({ markup }: ConsoleFiles): ServedText => page ??= servedText(consoleMarkup(markup, place), { type: 'text/html', isImmutable: false, headers: consoleHeaders({ issuer, ...hosts }) });
   return (request, response) => {
     const pathname = pathOf(request);
     const files = pathname === CONSOLE || pathname.startsWith(`${CONSOLE}/`) ? consoleFiles() : undefined;

@@ -34,6 +34,12 @@ export class ProductFilter extends CommonFilter {
 
   @Field(() => String, { nullable: true, description: 'Only products with this tag.' })
   tag?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only products without an image; false: only those that have one.' })
+  withoutImage?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Only products without a title in this locale, which is not the default one of their catalog: it.' })
+  untranslatedIn?: string | null;
 }
 
 @InputType('VariantFilter', { description: 'Filter of a variant list; all conditions must match.' })

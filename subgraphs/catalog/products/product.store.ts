@@ -35,6 +35,8 @@ export interface ProductSearch {
   readonly catalogId?: number | null | undefined;
   readonly categoryId?: number | null | undefined;
   readonly deleted?: boolean | null | undefined;
+  readonly withoutImage?: boolean | null | undefined;
+  readonly untranslatedIn?: string | null | undefined;
 }
 
 type Conditions = [sql: string, ...parameters: ColumnValue[]][];
@@ -43,7 +45,7 @@ type Conditions = [sql: string, ...parameters: ColumnValue[]][];
 export async function searchProducts(reader: Reader, companyId: number, { keys, ...search }: ProductSearch & { keys: Keyset }): Promise<Product[]> {
   const wanted = checkSearch(search.search);
   const conditions: Conditions = [
-    ...ofColumns(search), ...ofOthers(companyId, search),
+    ...ofColumns(search), ...ofOthers(companyId, search), ...ofGaps(search),
     ...(wanted ? (await ofWords(reader, companyId, wanted.words)).map(({ sql, parameters }): Conditions[number] => [sql, ...parameters]) : []),
     ...searchPatterns(search.text ?? '').map((pattern): Conditions[number] => [MATCHES, pattern, pattern]),
   ];
@@ -71,6 +73,18 @@ function ofOthers(companyId: number, { skus, tag, categoryId, deleted }: Product
     ...(typeof categoryId === 'number' ? [[IN_CATEGORY, categoryId]] satisfies Conditions : []),
   ];
 }
+
+/** Conditions on what products lack. */
+const ofGaps = ({ withoutImage, untranslatedIn }: ProductSearch): Conditions => [
+  ...(typeof withoutImage === 'boolean' ? [[`${withoutImage ? 'NOT ' : ''}${HAS_IMAGE}`]] satisfies Conditions : []),
+  ...(typeof untranslatedIn === 'string' ? [[`NOT ${HAS_TITLE_IN}`, untranslatedIn]] satisfies Conditions : []),
+];
+
+/** The product has an image. */
+const HAS_IMAGE = 'EXISTS (SELECT 1 FROM product_image i WHERE i.company_id = p.company_id AND i.catalog_id = p.catalog_id AND i.product_id = p.id)';
+
+/** The product has a title in a locale. */
+const HAS_TITLE_IN = `EXISTS (SELECT 1 FROM product_translation t WHERE t.company_id = p.company_id AND t.catalog_id = p.catalog_id AND t.product_id = p.id AND t.locale = ? AND t.title <> '')`;
 
 /** Where the SKUs of products and of their variants stand. */
 interface Skus {

@@ -4,6 +4,7 @@ import './order.js';
 import './returns.js';
 import './promise.js';
 import './policies.js';
+import './catalog.js';
 import './integrations.js';
 import './tracking.js';
 import './stock.js';

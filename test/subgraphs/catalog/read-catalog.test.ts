@@ -162,3 +162,15 @@ test.each([{ name: 'products', node: 'id' }, { name: 'variants', node: 'sku' }, 
   await catalog.run(SAVE, { input: { products: ['Rug', 'Rope'].map((title) => ({ title, variants: [{ sku: title, price }] })) } }, staffOf(3));
   await expectRelayPages(readerOf(list, (operation, variables) => catalog.run(operation, variables as Record<string, unknown>, staffOf(3))));
 });
+
+test('products that lack an image or a translated title are found, and those that have an image', async () => {
+  const of = async (filter: object) => (await products({ filter }, staffOf(4))).nodes.map(({ title }) => title);
+  await catalog.run('mutation($input: CreateCatalogInput!) { createCatalog(input: $input) { id } }', { input: { slug: 'main', name: 'Main', defaultLocale: 'en', currency: 'EUR', locales: ['en', 'it'].map((code) => ({ code, name: code })) } }, staffOf(4));
+  const [vase, lamp] = ['Vase', 'Lamp'].map((title) => ({ title, variants: [{ sku: title }] }));
+  await catalog.run(SAVE, { input: { products: [{ ...vase, translations: [{ locale: 'it', title: 'Vaso' }] }, { ...lamp, translations: [{ locale: 'it', description: 'Ottone' }] }] } }, staffOf(4));
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQImWM4wcBwgoEBAAcPAZEPbEAcAAAAAElFTkSuQmCC';
+  const { nodes: [, { id } = { id: 0 }] } = await products({}, staffOf(4));
+  await catalog.run('mutation($input: AddProductImageInput!) { addProductImage(input: $input) { id } }', { input: { productIds: [id], contentBase64: pixel } }, staffOf(4));
+  expect([await of({ untranslatedIn: 'it' }), await of({ untranslatedIn: 'de' }), await of({ withoutImage: true }), await of({ withoutImage: false })]).toEqual([['Lamp'], ['Vase', 'Lamp'], ['Vase'], ['Lamp']]);
+  await expect(of({ untranslatedIn: 'x'.repeat(17) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.untranslatedIn': ['must be up to 16 characters'] } });
+});

@@ -24,7 +24,7 @@ function useChangedSince(kinds: Watched['kinds'], readAt: number): number {
     const records = new Set<string>();
     setCount(0);
     return onChange(({ kind, id, orderId }) => {
-      const record = kind === 'RETURN' ? id : orderId; // a row of a list of returns is a return, any other one an order
+      const record = kind === 'RETURN' || kind === 'PRODUCT' ? id : orderId; // a row of a list of returns is a return, of products a product, any other one an order
       if (record === null || !watched.split(',').includes(kind)) return;
       records.add(record);
       setCount(records.size);

@@ -26,6 +26,7 @@ export const NAVIGATION: readonly NavigationPage[] = [
   { name: 'tracking', group: 'delivery', to: '/tracking', key: 'k', isFor: (permissions) => permissions.includes('commerce.read') },
   { name: 'promise', group: 'delivery', to: '/promise', key: 'p', isFor: (permissions) => permissions.includes('commerce.read') },
   { name: 'policies', group: 'delivery', to: '/policies', key: 'y', isFor: (permissions) => permissions.includes('commerce.read') },
+  { name: 'catalog', group: 'goods', to: '/catalog', key: 'c', isFor: (permissions) => permissions.includes('catalog.read') },
   { name: 'stock', group: 'goods', to: '/stock', key: 's', isFor: (permissions) => permissions.includes('commerce.read') },
   { name: 'integrations', group: 'company', to: '/integrations', key: 'i', isFor: (permissions) => managedKinds(permissions).length > 0 },
   { name: 'people', group: 'company', to: '/people', key: 'm' },

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { readProductSearch } from '../catalog/product-search.js';
 import { GraphFailure } from '../graph/graph-failure.js';
 import { readCallSearch } from '../integrations/call-search.js';
 import { readDeliverySearch } from '../integrations/delivery-search.js';
@@ -73,9 +74,17 @@ const people = [
   createRoute({ getParentRoute: () => root, path: '/people/audit', validateSearch: readAuditSearch, component: lazyRouteComponent(arriving(() => import('../people/audit-page.js')), 'AuditPage') }),
 ] as const;
 
+const catalog = [
+  createRoute({ getParentRoute: () => root, path: '/catalog', validateSearch: readProductSearch, component: lazyRouteComponent(arriving(() => import('../catalog/products-page.js')), 'ProductsPage') }),
+  createRoute({ getParentRoute: () => root, path: '/catalog/products/$id', component: lazyRouteComponent(arriving(() => import('../product/product-page.js')), 'ProductPage') }),
+  createRoute({ getParentRoute: () => root, path: '/catalog/imports', validateSearch: searchReader(['after', 'before']), component: lazyRouteComponent(arriving(() => import('../imports/imports-page.js')), 'ImportsPage') }),
+  createRoute({ getParentRoute: () => root, path: '/catalog/imports/$id', validateSearch: searchReader(['show', 'after', 'before']), component: lazyRouteComponent(arriving(() => import('../imports/import-page.js')), 'ImportPage') }),
+  createRoute({ getParentRoute: () => root, path: '/catalog/rules', validateSearch: searchReader(['catalog']), component: lazyRouteComponent(arriving(() => import('../catalog/rules-page.js')), 'RulesPage') }),
+] as const;
+
 /** The pages of the console, each loaded when it is first opened. An address holds plain texts, which people can read and share. */
 export const router = createRouter({
-  routeTree: root.addChildren([today, orders, order, ...returns, ...tracking, ...promise, ...stock, ...integrations, ...people]),
+  routeTree: root.addChildren([today, orders, order, ...returns, ...tracking, ...promise, ...catalog, ...stock, ...integrations, ...people]),
   basepath: '/console',
   defaultPreload: 'intent',
   scrollRestoration: true,
