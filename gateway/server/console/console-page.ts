@@ -11,16 +11,21 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** Where the host of commerce shows photos of returns, by addresses that the graph answers. */
 const PHOTOS = '/return-photos/';
 
+/** Where the host of content shows the images of sites. */
+const IMAGES = '/media/';
+
 interface Asked {
   readonly issuer: string;
   /** The public address of the host of commerce. */
   readonly commerce: string;
+  /** The public address of the host of content. */
+  readonly content: string;
 }
 
-/** The headers of the page: scripts and styles of our own origin alone, nothing inline and nothing made of text, photos of returns, calls of this host and of the identity provider. */
-export const consoleHeaders = ({ issuer, commerce }: Asked): Readonly<Record<string, string>> => ({
+/** The headers of the page: scripts and styles of our own origin alone, nothing inline and nothing made of text, photos of returns and images of sites, calls of this host and of the identity provider. */
+export const consoleHeaders = ({ issuer, commerce, content }: Asked): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", `img-src 'self' ${new URL(commerce + PHOTOS).href}`, `connect-src 'self' ${new URL(issuer).origin}`,
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", `img-src 'self' ${new URL(commerce + PHOTOS).href} ${new URL(content + IMAGES).href}`, `connect-src 'self' ${new URL(issuer).origin}`,
     "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
   ].join('; '),
   'Referrer-Policy': 'no-referrer',

@@ -1,5 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { GraphFailure } from '../graph/graph-failure.js';
+import { readCollectionSearch, readContentSearch } from '../content/content-search.js';
+import { readTextSearch } from '../content/text-search.js';
 import { readCallSearch } from '../integrations/call-search.js';
 import { readDeliverySearch } from '../integrations/delivery-search.js';
 import { readSearch } from '../orders/order-search.js';
@@ -41,9 +43,16 @@ const integrations = [
   createRoute({ getParentRoute: () => root, path: '/integrations/calls/$id', component: lazyRouteComponent(arriving(() => import('../integrations/call-page.js')), 'CallPage') }),
 ] as const;
 
+const content = [
+  createRoute({ getParentRoute: () => root, path: '/content', validateSearch: readContentSearch, component: lazyRouteComponent(arriving(() => import('../content/content-page.js')), 'ContentPage') }),
+  createRoute({ getParentRoute: () => root, path: '/content/pages/$id', validateSearch: readTextSearch, component: lazyRouteComponent(arriving(() => import('../content/page-text-page.js')), 'PageTextPage') }),
+  createRoute({ getParentRoute: () => root, path: '/content/entries/$id', validateSearch: readTextSearch, component: lazyRouteComponent(arriving(() => import('../content/entry-text-page.js')), 'EntryTextPage') }),
+  createRoute({ getParentRoute: () => root, path: '/content/collections/$id', validateSearch: readCollectionSearch, component: lazyRouteComponent(arriving(() => import('../content/collection-page.js')), 'CollectionPage') }),
+] as const;
+
 /** The pages of the console, each loaded when it is first opened. An address holds plain texts, which people can read and share. */
 export const router = createRouter({
-  routeTree: root.addChildren([today, orders, order, ...returns, ...integrations]),
+  routeTree: root.addChildren([today, orders, order, ...returns, ...content, ...integrations]),
   basepath: '/console',
   defaultPreload: 'intent',
   scrollRestoration: true,

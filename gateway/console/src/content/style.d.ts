@@ -1,0 +1,2 @@
+/** Vite takes styles that a page imports, and loads them with it. */
+declare module '*.css' {}
