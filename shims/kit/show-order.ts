@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { clockOf, instant, type Clock } from '#kernel/clock.js';
 import type { Log } from '#kernel/log.js';
 import type { Call } from '#client/call.js';
@@ -38,25 +37,11 @@ export async function showOrder({ surface, reads, connection, order }: Asking, d
   try {
     if (caller.inactive) throw caller.inactive;
     if (route.scope !== null) requireScope(principal, route.scope);
-    return surface.encode(await undisturbed(() => route.run(invocationOf({ surface, reads, order, caller, path }, deps))));
+    return surface.encode(await route.run(invocationOf({ surface, reads, order, caller, path }, deps)));
   } catch (error) {
     if (isConflict(error)) throw error;
     const failure = asFailure(error, deps.log, { requestId: deps.requestId, surface: surface.name, operation: route.id });
     return surface.fail(failure, { requestId: deps.requestId, path });
-  }
-}
-
-const [TRIES, PAUSE_MILLISECONDS] = [5, 50];
-
-/** Run again where another transaction was first: a write of a connection is run again by its own transaction, and a dry run is over by then. */
-async function undisturbed<T>(run: () => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      if (tried === TRIES || !isConflict(error)) throw error;
-      await delay(Math.random() * PAUSE_MILLISECONDS * tried);
-    }
   }
 }
 

@@ -9,6 +9,8 @@ export interface HeldTransaction {
   /** Its statements, one at a time; the first begins it, and once it is over they reject. */
   readonly session: Session;
   isBegun(): boolean;
+  /** Whether another transaction was first, so that nothing of this one is left. */
+  isLost(): boolean;
   /** Rolls back; resolves when that is done. */
   end(): Promise<void>;
 }
@@ -44,6 +46,7 @@ export function heldTransaction(database: Database, mostMilliseconds = MOST_MILL
   });
   return {
     isBegun: () => begun !== undefined,
+    isLost: () => over.signal.reason instanceof Failure && over.signal.reason.code === 'CONFLICT',
     session: {
       rows: (sql, parameters) => statement((transaction) => transaction.query(sql, parameters)),
       run: (sql, parameters) => statement((transaction) => transaction.execute(sql, parameters)),

@@ -16,12 +16,22 @@ export interface Rehearsal {
 
 /**
  * A database whose transactions all run in one, which begins with the first of them and stays open until the dry run is answered: so the records beside the one that was changed, which
- * are read afterwards, are as they would be too. Each can still be rolled back alone.
+ * are read afterwards, are as they would be too. Each can still be rolled back alone. Where another transaction was first it is begun anew, as that of a write is, unless a step of before went with it: then CONFLICT.
  */
-export function rehearsal(database: Database, clock: Clock, held: HeldTransaction = heldTransaction(database)): Rehearsal {
+export function rehearsal(database: Database, clock: Clock, hold: () => HeldTransaction = () => heldTransaction(database)): Rehearsal {
   const { dialect, setAside } = database;
   const steps = new Mutex();
-  const inTransaction: Database['inTransaction'] = (work) => retried(() => steps.run(() => step({ session: held.session, dialect, clock, setAside }, work)));
+  let [held, isStepDone] = [hold(), false];
+  const next = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+    if (held.isLost() && !isStepDone) {
+      await held.end();
+      held = hold();
+    }
+    const result = await step({ session: held.session, dialect, clock, setAside }, work);
+    isStepDone = true;
+    return result;
+  };
+  const inTransaction: Database['inTransaction'] = (work) => retried(() => steps.run(() => next(work)));
   return {
     database: Object.assign({}, database, {
       query: (...[sql, parameters = []]: Parameters<Database['query']>) => (held.isBegun() ? held.session.rows(sql, parameters) : database.query(sql, parameters)),

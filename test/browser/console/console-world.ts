@@ -24,8 +24,8 @@ export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 export const WIDE = { width: 2560, height: 1440 };
 
-/** A small demo company behind the hosts of the graph and of the identity provider, and a browser; a test file has one. */
-export async function openConsole() {
+/** What all journeys share: a small demo company behind the hosts of the graph and of the identity provider, and a browser. */
+async function startShared() {
   const deployment = await testDeployment({ PORT: String(await freePorts()), PORTICO_DATA: temporaryFolder(), ...databaseSettings(), PORTICO_SERVICES: `gateway,surfaces,${SUBGRAPHS.join()}` });
   const running = [...await startGateway(deployment), ...await startSurfaces(deployment)];
   const callers = (await findSurfaces()).flatMap(({ demo = [] }) => demo);
@@ -38,8 +38,9 @@ export async function openConsole() {
   const demo = (await seedDemo({ call, clock: deployment.clock, callers, progress: () => undefined, secret: deployment.keys.demo, scale: 0.05 }))!;
   const browser = await startBrowser();
   const [owner] = demo.users;
+  let viewers = 0;
   return {
-    ...watching(browser, deployment.config.urls.graphql), deployment, demo, owner: owner!, base: deployment.config.urls.graphql, auth: deployment.config.urls.auth,
+    browser, deployment, demo, owner: owner!, base: deployment.config.urls.graphql, auth: deployment.config.urls.auth,
     /** An operation of the graph as the demo company's owner. */
     graph: async (query: string, variables: object = {}): Promise<any> => {
       const response = await fetch(`${deployment.config.urls.graphql}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${owner!.token}` }, body: JSON.stringify({ query, variables }) });
@@ -54,14 +55,14 @@ export async function openConsole() {
       await databaseOfSubgraph(deployment.subgraphs.get('identity')!).inTransaction((transaction) => transaction.execute('UPDATE account SET email_verified_at = created_at WHERE email = ?', [owner!.email]));
       await run('mutation A($input: AddPersonInput!) { addPerson(input: $input) { person { id } } }', { input: { email: owner!.email, name: 'Giulia Ferrari', role: 'OWNER' } }, { ...systemOf(Number(id)), permissions: ALL_PERMISSIONS });
     },
-    /** Somebody of the company who may look at commerce, and change nothing. */
+    /** Somebody new of the company who may look at commerce, and change nothing. */
     viewer: async (): Promise<{ readonly email: string; readonly password: string }> => {
-      const person = { email: 'viewer@demo.example', password: 'look-and-do-not-touch' };
+      const person = { email: `viewer-${String(viewers += 1)}@demo.example`, password: 'look-and-do-not-touch' };
       const input = { ...person, companyId: demo.company.id, name: 'Vera Viewer', role: 'MEMBER', moduleRoles: { commerce: 'VIEWER' } };
       await deployment.graph.call(parsed('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }'), { input }, { principal: systemOf(demo.company.id), requestId: 'r-1', via: 'test' });
       return person;
     },
-    close: async (): Promise<void> => {
+    stop: async (): Promise<void> => {
       await browser.close();
       await Promise.all(running.map((service) => service.stop()));
       await deployment.close();
@@ -69,8 +70,23 @@ export async function openConsole() {
   };
 }
 
+let shared: ReturnType<typeof startShared> | undefined;
+
+/** The console for one journey: pages of its own in what all share, since starting that takes longer than most journeys. */
+export async function openConsole() {
+  const { stop: _stop, browser, ...product } = await (shared ??= startShared());
+  return { ...product, ...watching(browser, product.base) };
+}
+
+/** After the last journey. */
+export async function stopConsole(): Promise<void> {
+  await (await shared)?.stop();
+  shared = undefined;
+}
+
 /** Pages, and what they complain of or ask elsewhere. */
 function watching(browser: Browser, base: string) {
+  const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   const requested = new Set<string>();
   return {
@@ -80,6 +96,7 @@ function watching(browser: Browser, base: string) {
     requested,
     open: async (options: Parameters<Browser['newContext']>[0] = {}): Promise<{ readonly page: Page; readonly context: BrowserContext }> => {
       const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', ...options });
+      contexts.push(context);
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
       page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text()); });
@@ -87,6 +104,7 @@ function watching(browser: Browser, base: string) {
       page.on('request', (request) => { if (request.frame().url().startsWith(`${base}/console`) && !request.isNavigationRequest()) requested.add(new URL(request.url()).origin); });
       return { page, context };
     },
+    close: async (): Promise<void> => { await Promise.all(contexts.map((context) => context.close())); },
   };
 }
 

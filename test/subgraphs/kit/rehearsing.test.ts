@@ -66,8 +66,39 @@ test('a conflict of it is tried again', async () => {
   expect(await ids(dry.database)).toEqual(['run 3']);
 });
 
+/** The same database where another transaction is first at some inserts: statements of which the server rolls back all that went before. */
+function disturbed(isDisturbed: (insert: number) => boolean): Rehearsal {
+  let inserts = 0;
+  const inTransaction: Database['inTransaction'] = (work) => open.database.inTransaction((transaction) => work({
+    ...transaction,
+    execute: (sql, parameters) => (sql.startsWith('INSERT') && isDisturbed(inserts += 1) ? Promise.reject(new WriteConflict('another was first')) : transaction.execute(sql, parameters)),
+  }));
+  return rehearsal({ ...open.database, inTransaction }, open.clock);
+}
+
+test('it is begun anew where another transaction was first at its first step, as a write is', async () => {
+  const run = disturbed((insert) => insert < 3);
+  await write(run.database, 'a');
+  await write(run.database, 'b');
+  expect([await ids(run.database), await ids(open.database)]).toEqual([['a', 'b'], []]);
+  await run.end();
+  await write(open.database, 'a');
+});
+
+test('it is a conflict where another transaction was first at a later step, or at every try', async () => {
+  const later = disturbed((insert) => insert === 2);
+  await write(later.database, 'a');
+  await expect(write(later.database, 'b')).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(ids(later.database)).rejects.toMatchObject({ code: 'CONFLICT' });
+  await later.end();
+  const always = disturbed(() => true);
+  await expect(write(always.database, 'a')).rejects.toMatchObject({ code: 'CONFLICT' });
+  await always.end();
+  expect(await ids(open.database)).toEqual([]);
+});
+
 test('after its time it is rolled back and refuses what comes later, so that others can write', async () => {
-  const short = rehearsal(open.database, open.clock, heldTransaction(open.database, 1));
+  const short = rehearsal(open.database, open.clock, () => heldTransaction(open.database, 1));
   await short.database.inTransaction((transaction) => transaction.insert(NOTE, [note('a')])).catch(() => undefined);
   await write(open.database, 'a');
   await expect(ids(short.database)).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -1,4 +1,3 @@
-// On the embedded database only: pages and scripts are the same bytes whatever the database.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';

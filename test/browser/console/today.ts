@@ -1,4 +1,3 @@
-// On the embedded database only: pages and scripts are the same bytes whatever the database.
 import type { Page, Request } from 'playwright-core';
 import { inBrowser } from '../../kit/browser.js';
 import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, type ConsoleWorld } from './console-world.js';

@@ -1,4 +1,3 @@
-// On the embedded database only: pages and scripts are the same bytes whatever the database.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';

@@ -1,0 +1,9 @@
+// On the embedded database only: pages and scripts are the same bytes whatever the database. One journey alone: npx jest test/browser/console -t 'returns in the console'
+import './today.js';
+import './order.js';
+import './returns.js';
+import './integrations.js';
+import './orders.js'; // last, for it brings the owner a second company
+import { stopConsole } from './console-world.js';
+
+afterAll(stopConsole);
