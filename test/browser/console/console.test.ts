@@ -3,6 +3,7 @@ import './today.js';
 import './order.js';
 import './returns.js';
 import './integrations.js';
+import './content.js';
 import './orders.js'; // last, for it brings the owner a second company
 import { stopConsole } from './console-world.js';
 

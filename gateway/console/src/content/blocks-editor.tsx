@@ -1,9 +1,10 @@
 import { type ReactElement } from 'react';
-import { useEditing, useValue } from './editing.js';
-import { FieldEditor, Problems } from './field-editor.js';
+import { blockId, useEditing, useValue } from './editing.js';
+import { FieldEditor } from './field-editor.js';
 import type { BlockKind } from './field.js';
 import { isList, isRecord, recordsOf, withMoved, type JsonRecord } from './json.js';
-import { blockId, Moves } from './list-editor.js';
+import { Moves } from './moves.js';
+import { Problems } from './problems.js';
 import { useContentWords } from './use-content-words.js';
 
 /** The blocks of a page: each a form of its type; they are moved, removed, and added at any place. */

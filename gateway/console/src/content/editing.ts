@@ -47,3 +47,6 @@ export function useValue(path: Path, isWhole: boolean): Edited {
 
 /** The id of the element that edits a value, by its path. */
 export const fieldId = (key: string): string => `field.${key}`;
+
+/** The id of a block's section, for who moves to it. */
+export const blockId = (place: number): string => fieldId(`blocks.${String(place)}`);

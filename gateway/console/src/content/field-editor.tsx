@@ -3,6 +3,7 @@ import { useEditing, useValue } from './editing.js';
 import type { Field } from './field.js';
 import { valueAt, type Path } from './json.js';
 import { ListEditor } from './list-editor.js';
+import { Problems } from './problems.js';
 import { sourcePath } from './source-path.js';
 import { ValueInput } from './value-input.js';
 import { ValueView } from './value-view.js';
@@ -14,27 +15,26 @@ interface Shown {
 
 /** A field of a block or an entry, beside what it says in the other language. */
 export function FieldEditor({ field, path }: Shown): ReactElement {
-  if (field.many === true) return <Beside field={field} path={path}><ListEditor field={field} path={path} /></Beside>;
+  if (field.many === true) return <Beside field={field} path={path}><ListEditor field={field} path={path} editor={rowEditor} /></Beside>;
   if (field.type === 'GROUP') return <fieldset className="group"><legend>{field.label}</legend>{(field.fields ?? []).map((inner) => <FieldEditor key={inner.key} field={inner} path={[...path, inner.key]} />)}</fieldset>;
   return <Beside field={field} path={path}><OneEditor field={field} path={path} /></Beside>;
 }
 
+/** A value of a list stands under what the list says in the other language, unless it has fields of its own. */
+const rowEditor = (field: Field, path: Path): ReactElement => (field.type === 'GROUP' ? <FieldEditor field={field} path={path} /> : <OneEditor field={field} path={path} />);
+
 /** One value with its label and what is wrong with it. */
-export function OneEditor({ field, path, label = field.label }: Shown & { readonly label?: string }): ReactElement {
+function OneEditor({ field, path }: Shown): ReactElement {
   const { isFixed } = useEditing();
   const { value, onChange, id, problems } = useValue(path, true);
   const says = `${id}.problems`;
   return (
     <div className="edited">
-      <ValueInput field={field} label={label} value={value} onChange={onChange} id={id} isFixed={isFixed} {...(problems.length > 0 && { says })} />
+      <ValueInput field={field} label={field.label} value={value} onChange={onChange} id={id} isFixed={isFixed} {...(problems.length > 0 && { says })} />
       <Problems id={says} problems={problems} />
     </div>
   );
 }
-
-/** What is wrong with a value, said where it is edited. */
-export const Problems = ({ id, problems }: { readonly id: string; readonly problems: readonly string[] }): ReactElement | null =>
-  (problems.length === 0 ? null : <p id={id} className="is-failed">{[...new Set(problems)].join('; ')}</p>);
 
 function Beside({ field, path, children }: Shown & { readonly children: ReactNode }): ReactElement {
   const { source, draft } = useEditing();

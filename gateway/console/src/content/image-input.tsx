@@ -4,7 +4,7 @@ import { useEditing } from './editing.js';
 import { isRecord, type JsonRecord } from './json.js';
 import type { ConsoleAssetFragment } from './operations/console-asset.generated.js';
 import { useContentWords } from './use-content-words.js';
-import type { InputProps } from './value-input.js';
+import type { InputProps } from './input-props.js';
 
 const AssetDialog = lazy(() => import('./asset-dialog.js').then(({ AssetDialog: component }) => ({ default: component })));
 
@@ -23,10 +23,10 @@ export function ImageInput({ label, value, onChange, id, isFixed, says }: InputP
     <fieldset className="group">
       <legend>{label}</legend>
       {asset !== undefined && <><AssetImage id={asset} /><label htmlFor={`${id}.alt`} className="edited-label">{words.alt}</label><input id={`${id}.alt`} type="text" readOnly={isFixed} value={alt} maxLength={500} onChange={({ target }) => { onChange({ ...image, alt: target.value }); }} /></>}
-      <div className="row">
-        <button id={id} type="button" className="button" aria-haspopup="dialog" aria-describedby={says} disabled={isFixed} onClick={() => { setIsChoosing(true); }}>{asset === undefined ? words.chooseImage : words.otherImage}<span className="unseen"> {label}</span></button>
-        {asset !== undefined && !isFixed && <button type="button" className="button is-quiet" onClick={() => { onChange(undefined); }}>{words.noImage}<span className="unseen"> {label}</span></button>}
-      </div>
+      {!isFixed && <div className="row">
+        <button id={id} type="button" className="button" aria-haspopup="dialog" aria-describedby={says} onClick={() => { setIsChoosing(true); }}>{asset === undefined ? words.chooseImage : words.otherImage}<span className="unseen"> {label}</span></button>
+        {asset !== undefined && <button type="button" className="button is-quiet" onClick={() => { onChange(undefined); }}>{words.noImage}<span className="unseen"> {label}</span></button>}
+      </div>}
       <Suspense>{isChoosing && <AssetDialog onClose={() => { setIsChoosing(false); }} onChoose={choose} />}</Suspense>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useContentWords } from './use-content-words.js';
-import { InputLabel, inputFacts, type InputProps } from './value-input.js';
+import { InputLabel, inputFacts, type InputProps } from './input-props.js';
 
 const RecordDialog = lazy(() => import('./record-dialog.js').then(({ RecordDialog: component }) => ({ default: component })));
 

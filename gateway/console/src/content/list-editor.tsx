@@ -1,14 +1,23 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { fieldId, useEditing, useValue } from './editing.js';
-import { FieldEditor, OneEditor, Problems } from './field-editor.js';
+import { useEditing, useValue } from './editing.js';
 import type { Field } from './field.js';
 import { isList, withMoved, type Path } from './json.js';
+import { Moves } from './moves.js';
+import { Problems } from './problems.js';
+import { Mark } from './required-mark.js';
 import { useContentWords } from './use-content-words.js';
 
 const NEW_VALUES: Readonly<Partial<Record<Field['type'], unknown>>> = { GROUP: {}, BOOLEAN: false };
 
+interface Listed {
+  readonly field: Field;
+  readonly path: Path;
+  /** What edits one of its values. */
+  readonly editor: (field: Field, path: Path) => ReactElement;
+}
+
 /** A list of values: each can be moved and removed, and others added. */
-export function ListEditor({ field, path }: { readonly field: Field; readonly path: Path }): ReactElement {
+export function ListEditor({ field, path, editor }: Listed): ReactElement {
   const words = useContentWords();
   const { isFixed } = useEditing();
   const { value, onChange, id, problems } = useValue(path, false);
@@ -18,56 +27,26 @@ export function ListEditor({ field, path }: { readonly field: Field; readonly pa
     <fieldset className="group" id={id} tabIndex={-1}>
       <legend>{field.label}{field.required && <Mark />}</legend>
       <Problems id={`${id}.problems`} problems={problems} />
-      {list.map((_, at) => <Row key={at} field={field} path={[...path, at]} place={at} list={list} onChange={onChange} />)}
+      {list.map((_, at) => <Row key={at} field={field} editor={editor} path={[...path, at]} place={at} list={list} onChange={onChange} />)}
       {!isFixed && <button type="button" className="button" disabled={list.length >= (field.most ?? 500)} onClick={() => { added(); onChange([...list, NEW_VALUES[field.type] ?? null]); }}>{words.addTo(field.label)}</button>}
     </fieldset>
   );
 }
 
-/** That it must have a value before it can be published. */
-export function Mark(): ReactElement {
-  const words = useContentWords();
-  return <span className="soft" title={words.requiredHint}> *<span className="unseen"> {words.requiredHint}</span></span>;
-}
-
-interface InList {
-  readonly field: Field;
-  readonly path: Path;
+interface InList extends Listed {
   readonly place: number;
   readonly list: readonly unknown[];
   readonly onChange: (list: readonly unknown[]) => void;
 }
 
-function Row({ field, path, place, list, onChange }: InList): ReactElement {
+function Row({ field, path, editor, place, list, onChange }: InList): ReactElement {
   const name = `${field.label} ${String(place + 1)}`;
   const single: Field = { ...field, many: undefined, most: undefined, required: false, label: name };
   return (
     <div className="list-row">
-      <div>{field.type === 'GROUP' ? <FieldEditor field={single} path={path} /> : <OneEditor field={single} path={path} label={name} />}</div>
+      <div>{editor(single, path)}</div>
       <Moves name={name} place={place} count={list.length} onMove={(to) => { onChange(withMoved(list, place, to)); }} onRemove={() => { onChange(list.toSpliced(place, 1)); }} />
     </div>
-  );
-}
-
-interface Moved {
-  readonly name: string;
-  readonly place: number;
-  readonly count: number;
-  readonly onMove: (to: number) => void;
-  readonly onRemove: () => void;
-}
-
-/** Moves a row up and down, and takes it out. */
-export function Moves({ name, place, count, onMove, onRemove }: Moved): ReactElement | null {
-  const words = useContentWords();
-  const { isFixed } = useEditing();
-  if (isFixed) return null;
-  return (
-    <span className="moves">
-      <button type="button" className="button is-quiet" aria-label={words.upOf(name)} title={words.upOf(name)} aria-disabled={place === 0} onClick={() => { if (place > 0) onMove(place - 1); }}>↑</button>
-      <button type="button" className="button is-quiet" aria-label={words.downOf(name)} title={words.downOf(name)} aria-disabled={place === count - 1} onClick={() => { if (place < count - 1) onMove(place + 1); }}>↓</button>
-      <button type="button" className="button is-quiet" aria-label={words.removeOf(name)} title={words.removeOf(name)} onClick={onRemove}>×</button>
-    </span>
   );
 }
 
@@ -82,6 +61,3 @@ function useFocusOnNew(id: string, count: number): () => void {
   }, [id, count]);
   return () => { isAdded.current = true; };
 }
-
-/** The id of a block's section, for who moves to it. */
-export const blockId = (place: number): string => fieldId(`blocks.${String(place)}`);

@@ -3,8 +3,8 @@ import { isRecord } from './json.js';
 import { RecordName } from './record-name.js';
 import type { RecordKind } from './record-kind.js';
 import { useContentWords } from './use-content-words.js';
-import type { InputProps } from './value-input.js';
-import { Mark } from './list-editor.js';
+import type { InputProps } from './input-props.js';
+import { Mark } from './required-mark.js';
 
 const RecordDialog = lazy(() => import('./record-dialog.js').then(({ RecordDialog: component }) => ({ default: component })));
 

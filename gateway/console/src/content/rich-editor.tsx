@@ -2,12 +2,12 @@ import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import type { EditorState } from 'prosemirror-state';
 import { imageView } from './image-view.js';
-import { Mark } from './list-editor.js';
+import { Mark } from './required-mark.js';
 import { richNode, richState, storedRichText } from './rich-state.js';
 import { RichText } from './rich-text.js';
 import { RichToolbar } from './rich-toolbar.js';
 import { useContentWords } from './use-content-words.js';
-import type { InputProps } from './value-input.js';
+import type { InputProps } from './input-props.js';
 
 /** A rich text with its tools. What it cannot edit it shows, and leaves as it is. */
 export function RichEditor(props: InputProps): ReactElement {

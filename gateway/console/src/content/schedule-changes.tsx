@@ -8,7 +8,7 @@ import { ConsoleCancelScheduledDocument } from './operations/console-cancel-sche
 import { ConsoleSchedulePublicationDocument } from './operations/console-schedule-publication.generated.js';
 import { Plan } from './plan.js';
 import { PublishedDifference } from './published-difference.js';
-import { localMoment } from './value-input.js';
+import { localMoment } from './local-moment.js';
 
 interface Scheduled {
   readonly document: ContentDocument;

@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 import { useEditing, useValue } from './editing.js';
-import { Problems } from './field-editor.js';
+import { Problems } from './problems.js';
 import { isRecord, valueAt } from './json.js';
 import { useContentWords } from './use-content-words.js';
 

@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 import { useEditing, useValue } from './editing.js';
-import { Problems } from './field-editor.js';
+import { Problems } from './problems.js';
 import { useContentWords } from './use-content-words.js';
 
 /** The title of a text, and the last segment of its path, which is made of the title unless given. */

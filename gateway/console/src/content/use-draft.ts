@@ -66,8 +66,12 @@ const recordOf = (value: unknown, otherwise: Draft): Draft => (typeof value === 
 function useKept(name: string, kept: Parameters<typeof keepDraft>[1]): void {
   const latest = useRef(kept);
   useEffect(() => { latest.current = kept; });
-  const text = JSON.stringify(kept);
+  const text = kept && JSON.stringify(kept);
   useEffect(() => {
+    if (text === undefined) {
+      keepDraft(name, undefined); // it was saved: whoever leaves at once finds nothing of it
+      return undefined;
+    }
     const timer = setTimeout(() => { keepDraft(name, latest.current); }, LATER_MILLISECONDS);
     return () => { clearTimeout(timer); };
   }, [name, text]);

@@ -1,26 +1,14 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import type { Field } from './field.js';
+import { InputLabel, inputFacts, type InputProps } from './input-props.js';
 import { ImageInput } from './image-input.js';
 import { isRecord } from './json.js';
 import { LinkInput } from './link-input.js';
-import { Mark } from './list-editor.js';
+import { localMoment } from './local-moment.js';
 import { RecordInput } from './record-input.js';
 import { useContentWords } from './use-content-words.js';
 
 const RichEditor = lazy(() => import('./rich-editor.js').then(({ RichEditor: component }) => ({ default: component })));
-
-/** One value that is edited. */
-export interface InputProps {
-  readonly field: Field;
-  readonly label: string;
-  readonly value: unknown;
-  /** Undefined for none. */
-  readonly onChange: (value: unknown) => void;
-  readonly id: string;
-  readonly isFixed: boolean;
-  /** The element that says what is wrong. */
-  readonly says?: string;
-}
 
 const INPUTS: Readonly<Record<Field['type'], (props: InputProps) => ReactElement | null>> = {
   TEXT: TextInput, LONG_TEXT: LongInput, NUMBER: NumberInput, BOOLEAN: SwitchInput, DATE: DayInput, DATE_TIME: MomentInput, CHOICE: ChoiceInput, URL: LinkInput, IMAGE: ImageInput,
@@ -33,13 +21,6 @@ export function ValueInput(props: InputProps): ReactElement {
   const Input = INPUTS[props.field.type];
   return <Input {...props} />;
 }
-
-/** The label of a value, and whether it must be there before it is published. */
-export const InputLabel = ({ id, field, label }: Pick<InputProps, 'field' | 'id' | 'label'>): ReactElement => <label htmlFor={id} className="edited-label">{label}{field.required && <Mark />}</label>;
-
-/** What all inputs have in common. */
-export const inputFacts = ({ id, isFixed, says }: Pick<InputProps, 'id' | 'isFixed' | 'says'>): { readonly id: string; readonly readOnly: boolean; readonly 'aria-invalid': boolean; readonly 'aria-describedby': string | undefined } =>
-  ({ id, readOnly: isFixed, 'aria-invalid': says !== undefined, 'aria-describedby': says });
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const orNone = (text: string): string | undefined => (text === '' ? undefined : text);
@@ -72,13 +53,6 @@ function DayInput(props: InputProps): ReactElement {
 function MomentInput(props: InputProps): ReactElement {
   const shown = typeof props.value === 'string' ? localMoment(props.value) : '';
   return <><InputLabel {...props} /><input {...inputFacts(props)} type="datetime-local" value={shown} onChange={({ target: { value } }) => { props.onChange(value === '' ? undefined : new Date(value).toISOString()); }} /></>;
-}
-
-/** A time as the browser's own field for it has it, in the time zone of this browser. */
-export function localMoment(at: string): string {
-  const moment = new Date(at);
-  if (Number.isNaN(moment.getTime())) return '';
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 function ChoiceInput(props: InputProps): ReactElement {

@@ -1,4 +1,3 @@
-// On the embedded database only: pages and scripts are the same bytes whatever the database.
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
@@ -21,6 +20,7 @@ inBrowser('content in the console', () => {
   let world: ConsoleWorld;
   let page: Page;
   let site = 0;
+  let collection = 0;
   let pages: Readonly<Record<string, number>> = {};
 
   beforeAll(async () => {
@@ -29,6 +29,7 @@ inBrowser('content in the console', () => {
     const { workspaces: [{ slug: workspace }] } = await world.graph('{ workspaces { slug } }');
     ({ createSite: { id: site } } = await world.graph('mutation S($input: CreateSiteInput!) { createSite(input: $input) { id } }', { input: { workspace, slug: 'atelier', name: 'Atelier', status: 'ACTIVE', defaultLocale: 'it', locales: ['it', 'en', 'de'], frontendUrl: 'https://atelier.example' } }));
     await world.graph('mutation T($input: SaveTemplateInput!) { saveTemplate(input: $input) { key } }', { input: { siteId: site, key: 'standard', name: 'Standard page', blocks: BLOCKS } });
+    ({ createCollection: { id: collection } } = await world.graph('mutation C($input: CreateCollectionInput!) { createCollection(input: $input) { id } }', { input: { siteId: site, slug: 'journal', name: 'Journal', fields: [{ key: 'summary', label: 'Summary', type: 'LONG_TEXT', required: true, most: 200 }, { key: 'about', label: 'About', type: 'PAGE' }, { key: 'kind', label: 'Kind', type: 'CHOICE', choices: [{ value: 'news', label: 'News' }] }] } }));
     pages = { home: await made('Benvenuti', { isHome: true }), chairs: await made('Sedie'), tables: await made('Tavoli'), care: await made('Cura') };
     await world.graph('mutation P($input: PublishDocumentsInput!) { publishDocuments(input: $input) { changed } }', { input: { documents: [pages['home'], pages['chairs'], pages['tables']].map((id) => ({ id })) } });
     await page.goto(`${world.base}/console/content?site=${String(site)}`);
@@ -88,6 +89,7 @@ inBrowser('content in the console', () => {
     await dialog().getByText('It is not published').waitFor();
     await carryOut();
     expect((await read(pages['care'])).parent.id).toBe(pages['chairs']);
+    await picture(page, 'console-content', { width: 1280, height: 640 });
   });
 
   it('makes a page below another one, and opens it', async () => {
@@ -271,6 +273,88 @@ inBrowser('content in the console', () => {
     await carryOut();
     await page.getByRole('rowheader', { name: 'Version 9' }).waitFor();
     expect((await textOf(pages['stools'])).blocks[0].heading).toBe('Sgabelli di faggio');
+  });
+
+  it('lists the entries of a collection, and makes one with a page that it is about and a link in its words', async () => {
+    await page.goto(`${world.base}/console/content/collections/${String(collection)}`);
+    await page.getByText('No entry is like that.').waitFor();
+    await page.getByRole('button', { name: 'New entry' }).click();
+    await dialog().getByLabel('Title').fill('Perché il faggio');
+    await dialog().getByRole('button', { name: 'Show what would change' }).click();
+    await carryOut();
+    await page.getByLabel('Summary').fill('Duro, chiaro, vicino.');
+    await page.getByLabel('Kind').selectOption('News');
+    await page.getByRole('button', { name: 'Choose About' }).click();
+    await dialog().getByRole('searchbox').fill('sgab');
+    await dialog().getByRole('button', { name: 'Search' }).click();
+    await dialog().getByRole('button', { name: /^Sgabelli/ }).click();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await saved(2);
+    const { entries: { nodes: [{ id, translations: [text] }] } } = await world.graph('query E($id: SafeInt!) { entries(collectionId: $id) { nodes { id translations { fields } } } }', { id: collection });
+    expect(text.fields).toEqual({ summary: 'Duro, chiaro, vicino.', kind: 'news', about: { page: pages['stools'] } });
+    await open(pages['stools']);
+    await page.getByRole('region', { name: 'What leads here' }).getByRole('link', { name: 'Perché il faggio' }).click();
+    await page.waitForURL(`**/content/entries/${String(id)}?*`);
+    await page.getByRole('link', { name: 'Journal' }).click();
+    await page.getByRole('row').filter({ hasText: 'Perché il faggio' }).filter({ hasText: 'Draft' }).waitFor();
+  });
+
+  it('links words of a rich text to a page, wherever that is by then', async () => {
+    await open(pages['stools']);
+    await page.getByRole('textbox', { name: 'Body' }).press('Control+End');
+    await page.getByRole('button', { name: 'Link', exact: true }).click();
+    await dialog().getByRole('button', { name: 'Link to a page or entry' }).click();
+    await dialog().getByRole('button', { name: /^Le sedie/ }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await saved(10);
+    expect((await textOf(pages['stools'])).blocks[1].body.content[0].content.at(-1)).toEqual({ type: 'text', text: 'Le sedie', marks: [{ type: 'link', attrs: { page: pages['chairs'] } }] });
+  });
+
+  it('finds texts by their words and state, and adds a redirect', async () => {
+    await page.goto(`${world.base}/console/content?site=${String(site)}`);
+    await page.locator('[data-row]').first().waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('faggio');
+    await page.getByLabel('State').selectOption('Draft');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Perché il faggio' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('status')).toBe('DRAFT');
+    await page.getByRole('link', { name: 'Redirects' }).click();
+    await page.getByRole('button', { name: 'New redirect' }).click();
+    await dialog().getByLabel('Path').fill('/panche');
+    await dialog().getByLabel('Leads to').fill(String(pages['chairs']));
+    await dialog().getByRole('button', { name: 'Show what would change' }).click();
+    await carryOut();
+    await page.getByRole('row').filter({ hasText: '/panche' }).getByRole('link', { name: 'Le sedie' }).waitFor();
+    expect(await flaws(page, [PHONE])).toEqual([]);
+  });
+
+  it('says what leads to a page before it is deleted', async () => {
+    await page.goto(`${world.base}/console/content?site=${String(site)}`);
+    await page.getByRole('button', { name: 'Pages below Le sedie' }).waitFor();
+    if (await page.getByRole('link', { name: 'Sgabelli' }).count() === 0) await page.getByRole('button', { name: 'Pages below Le sedie' }).click();
+    await page.getByRole('button', { name: 'Actions: Sgabelli' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await dialog().getByRole('link', { name: 'Perché il faggio' }).waitFor();
+    await carryOut();
+    await page.getByRole('link', { name: 'Sgabelli' }).waitFor({ state: 'detached' });
+    expect(await read(pages['stools'])).toBeNull();
+  });
+
+  it('shows who may only read nothing to press that would be refused, in their language', async () => {
+    const person = { email: 'reader@demo.example', password: 'look-and-do-not-touch' };
+    await world.deployment.graph.call(parsed('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }'), { input: { ...person, companyId: world.demo.company.id, name: 'Rita Reader', role: 'MEMBER', moduleRoles: { brain: 'VIEWER' } } }, { principal: systemOf(world.demo.company.id), requestId: 'r-1', via: 'test' });
+    const { page: other, context: theirs } = await world.open({ locale: 'de-DE' });
+    await other.goto(`${world.base}/console/content/pages/${String(pages['chairs'])}`);
+    await other.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await other.fill('input[type="email"]', person.email);
+    await other.fill('input[type="password"]', person.password);
+    await Promise.all([other.waitForURL(/\/console/), other.press('input[type="password"]', 'Enter')]);
+    await other.getByText('zum Bearbeiten braucht es das Recht brain.write').waitFor();
+    expect([await other.getByRole('main').getByRole('button').allInnerTexts(), await other.getByRole('textbox', { name: 'Titel' }).first().getAttribute('readonly')]).toEqual([[], '']);
+    await theirs.close();
   });
 
   it('runs under the policy of the page', () => {
