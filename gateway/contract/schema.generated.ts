@@ -4733,6 +4733,10 @@ export type ExplainedOption = {
   readonly parts: ReadonlyArray<ExplainedPart>;
   /** What decides the days of delivery: transit, days off and holidays of the destination, buffer. */
   readonly steps: ReadonlyArray<Scalars['String']['output']>;
+  /** The same field by field, for who writes it in another language. */
+  readonly decisions: ReadonlyArray<PromiseStep>;
+  /** The locations side by side: those that are chosen, those that routing would look at next, and those that it does not look at although they have something of it; 20 at most. */
+  readonly candidates: ReadonlyArray<PromiseCandidate>;
 };
 
 /** What would leave one location. */
@@ -4747,6 +4751,18 @@ export type ExplainedPart = {
   readonly shipsOn: Maybe<Scalars['String']['output']>;
   /** What decides the day on which it leaves: days off, holidays, cutoff, capacity, preparation. */
   readonly steps: ReadonlyArray<Scalars['String']['output']>;
+  /** The same field by field, for who writes it in another language. */
+  readonly decisions: ReadonlyArray<PromiseStep>;
+};
+
+/** What is withheld from the refund of a return by one method and for one reason. */
+export type ExplainedReturnFee = {
+  /** How it travels back. */
+  readonly method: ReturnMethod;
+  /** Code of the reason. */
+  readonly reasonCode: Scalars['String']['output'];
+  /** The fee, in the currency of the order. */
+  readonly fee: Money;
 };
 
 /** Units of a line that would go to a location. */
@@ -11359,6 +11375,55 @@ export type ProjectCatalogEventsInput = {
   readonly events: ReadonlyArray<CatalogEventInput>;
 };
 
+/** A location that units could go from, and what became of it. */
+export type PromiseCandidate = {
+  /** The location. */
+  readonly location: Location;
+  /** What became of it. */
+  readonly outcome: PromiseCandidateOutcome;
+  /** What it has of the items. */
+  readonly stock: ReadonlyArray<PromiseCandidateStock>;
+  /** The day on which all of it would leave from there; null where it has too little, or does not work within 400 days. */
+  readonly shipsOn: Maybe<Scalars['String']['output']>;
+  /** The last day on which that would be delivered. */
+  readonly deliveryTo: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of a location that units could go from. */
+export type PromiseCandidateOutcome =
+  /** Units go from there. */
+  | 'CHOSEN'
+  /** It has all of it, and routing looks at it later than at those it chose. */
+  | 'LATER'
+  /** It has too little of an item to send everything. */
+  | 'TOO_LITTLE'
+  /** The routing rule does not name it. */
+  | 'NOT_IN_RULE'
+  /** It fulfils no online orders. */
+  | 'NOT_ONLINE';
+
+/** What a location has of an item that is asked for. */
+export type PromiseCandidateStock = {
+  /** Stock keeping unit. */
+  readonly sku: Scalars['String']['output'];
+  /** Units that are asked for. */
+  readonly wanted: Scalars['Int']['output'];
+  /** What can be sold there now; null for an item whose stock nobody reports. */
+  readonly available: Maybe<Scalars['Int']['output']>;
+};
+
+/** A change of what delivery is promised by that is tried and not saved; what is left out stays as it is. */
+export type PromiseChangeInput = {
+  /** Of the calendar of one location. */
+  readonly calendar?: InputMaybe<SaveLocationCalendarInput>;
+  /** All transit times, in place of those there are: up to 1,000. */
+  readonly transitTimes?: InputMaybe<ReadonlyArray<TransitTimeInput>>;
+  /** All service policies, in place of those there are: up to 100. */
+  readonly policies?: InputMaybe<ReadonlyArray<ServicePolicyInput>>;
+  /** Of the settings. */
+  readonly settings?: InputMaybe<SavePromiseSettingsInput>;
+};
+
 /** A promise, computed now, and why it is what it is. */
 export type PromiseExplanation = {
   /** The promise. */
@@ -11469,6 +11534,47 @@ export type PromiseStatus =
   | 'INCOMING'
   /** It cannot be promised. */
   | 'UNAVAILABLE';
+
+/** A decision that moved a date of a promise, field by field. */
+export type PromiseStep = {
+  /** What was decided. */
+  readonly kind: PromiseStepKind;
+  /** The day that it is about; null for days that are added. */
+  readonly day: Maybe<Scalars['String']['output']>;
+  /** Working days that are added: of a carrier the most. */
+  readonly days: Maybe<Scalars['Int']['output']>;
+  /** Of a carrier: the fewest working days. */
+  readonly minDays: Maybe<Scalars['Int']['output']>;
+  /** Of a cutoff: its time. */
+  readonly cutoff: Maybe<Scalars['String']['output']>;
+  /** Name of a holiday, or why the location is closed. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** All of it in English, as in steps. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A decision that moved a date of a promise. */
+export type PromiseStepKind =
+  /** The cutoff of the day has passed. */
+  | 'CUTOFF_PASSED'
+  /** The stock arrives on a later day. */
+  | 'ARRIVAL'
+  /** Nobody works on this day of the week. */
+  | 'DAY_OFF'
+  /** It is a public holiday. */
+  | 'HOLIDAY'
+  /** The location is closed. */
+  | 'CLOSURE'
+  /** As many orders leave on the day as can. */
+  | 'FULL'
+  /** Working days of preparation. */
+  | 'PREPARATION'
+  /** Working days that the service policy adds before it leaves. */
+  | 'EXTRA_DAYS'
+  /** Working days with the carrier. */
+  | 'TRANSIT'
+  /** Working days that the service policy adds to the delivery. */
+  | 'BUFFER_DAYS';
 
 /** What is done with a page or an entry. */
 export type PublicationAction =
@@ -12000,7 +12106,7 @@ export type Query = {
   readonly storeCredits: StoreCreditConnection;
   /** When a cart would arrive if it were ordered now, as storefronts are told; kept for the seconds of promiseSettings. */
   readonly deliveryPromise: DeliveryPromise;
-  /** Why a cart would arrive when it would: rule, stock, calendar, capacity, transit and policy behind each date. */
+  /** Why a cart would arrive when it would: rule, stock, calendar, capacity, transit and policy behind each date. With another moment or a change it says what the promise would be then; nothing is saved. */
   readonly explainPromise: PromiseExplanation;
   /** How many of the promises of some days were kept: delivered on the promised day or earlier. */
   readonly keptPromises: KeptPromises;
@@ -12012,7 +12118,7 @@ export type Query = {
   readonly returnPolicy: ReturnPolicy;
   /** The rules as they were saved, the newest first. The usual policy is none of them. */
   readonly returnPolicies: ReturnPolicyConnection;
-  /** What of an order can be returned now and why, by the same rules as on the returns portal. */
+  /** What of an order can be returned now and why, by the same rules as on the returns portal; with a change of the policy, what could be returned then. */
   readonly explainReturnable: ReturnableExplanation;
   /** What a change of the return policy would have meant for orders that left and returns that were opened lately. It changes nothing. */
   readonly simulateReturnPolicy: ReturnPolicySimulation;
@@ -13196,6 +13302,8 @@ export type QueryDeliveryPromiseArgs = {
 
 export type QueryExplainPromiseArgs = {
   input: DeliveryPromiseInput;
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  change?: InputMaybe<PromiseChangeInput>;
 };
 
 
@@ -13223,6 +13331,7 @@ export type QueryReturnPoliciesArgs = {
 
 
 export type QueryExplainReturnableArgs = {
+  change?: InputMaybe<SaveReturnPolicyInput>;
   orderReference: Scalars['ID']['input'];
 };
 
@@ -14265,6 +14374,12 @@ export type ReturnableExplanation = {
   readonly because: Scalars['String']['output'];
   /** Its lines. */
   readonly lines: ReadonlyArray<ReturnableLineExplanation>;
+  /** What its customer may choose to get. */
+  readonly resolutions: ReadonlyArray<ReturnResolution>;
+  /** How it may travel back. */
+  readonly methods: ReadonlyArray<ReturnMethod>;
+  /** What is withheld from its refund, of each method and reason. */
+  readonly fees: ReadonlyArray<ExplainedReturnFee>;
 };
 
 /** What of an order line can be returned, and why. */

@@ -41,7 +41,7 @@ export class ServicePolicyType implements ServicePolicy {
 }
 
 @InputType('ServicePolicyInput', { description: 'A service policy; conditions that are left out or empty match every order.' })
-class ServicePolicyInput implements GivenPolicy {
+export class ServicePolicyInput implements GivenPolicy {
   @Field(() => String, { description: 'Its name, unique in the company, 1 to 120 characters.' })
   name!: string;
 

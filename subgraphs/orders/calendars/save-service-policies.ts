@@ -32,18 +32,23 @@ const [LONGEST_NAME, MOST_DAYS] = [120, 60];
 export function saveServicePolicies({ database, clock, ids, outbox }: OrdersDeps, context: CallContext, given: readonly GivenPolicy[]): Promise<ServicePolicy[]> {
   const { companyId } = context.principal;
   requirePermission(context.principal, 'commerce.manage');
-  refuseLongLists(given, { path: 'policies', message: 'A service policy is not valid', lists: LISTS });
-  const policies = given.map((policy) => toPolicy(policy, ids.next()));
-  check(policies);
+  const policies = checkedPolicies(given, () => ids.next());
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveServicePolicies' }, async () => {
     await transaction.takeChangeSequence(companyId); // serializes with other changes of the policies
     const before = await findPolicies(transaction, companyId);
-    const after = policies.toSorted((one, other) => one.priority - other.priority);
-    await replacePolicies(transaction, companyId, after);
-    transaction.recordChange({ kind: 'servicePolicies', id: String(companyId), before: { policies: before }, after: { policies: after } });
-    await outbox.append(transaction, companyId, [{ type: 'service_policies.saved', cause: context, payload: { policies: after.map(({ name }) => name) } }]);
-    return after;
+    await replacePolicies(transaction, companyId, policies);
+    transaction.recordChange({ kind: 'servicePolicies', id: String(companyId), before: { policies: before }, after: { policies } });
+    await outbox.append(transaction, companyId, [{ type: 'service_policies.saved', cause: context, payload: { policies: policies.map(({ name }) => name) } }]);
+    return policies;
   }));
+}
+
+/** All service policies of a company as they are given, by priority; BAD_INPUT with every problem of them. */
+export function checkedPolicies(given: readonly GivenPolicy[], nextId: () => string): ServicePolicy[] {
+  refuseLongLists(given, { path: 'policies', message: 'A service policy is not valid', lists: LISTS });
+  const policies = given.map((policy) => toPolicy(policy, nextId()));
+  check(policies);
+  return policies.toSorted((one, other) => one.priority - other.priority);
 }
 
 /** The company's service policies by priority. */

@@ -13,10 +13,13 @@ import { checkedRequest } from './check-request.js';
 import type { Fit } from './fit.js';
 import { promiseOf, type Routed } from './make-promises.js';
 import { planOption } from './plan-option.js';
+import { promiseCandidates, type PromiseCandidate } from './promise-candidates.js';
+import { promiseStep, type PromiseStep } from './promise-step.js';
 import type { DeliveryPromise, PromiseRequest, ShippingOption } from './promise.js';
 import { routeRequests } from './read-promise.js';
 import { lackingText, routingText } from './routing-texts.js';
 import { stepText } from './step-texts.js';
+import { triedPromise, type TriedPromise } from './tried-promise.js';
 import { routedOrder, type Wanted } from './wanted.js';
 
 /** Units of a line that would go to a location. */
@@ -35,6 +38,8 @@ export interface ExplainedPart {
   readonly processedOn: Day | null;
   readonly shipsOn: Day | null;
   readonly steps: readonly string[];
+  /** The same, field by field. */
+  readonly decisions: readonly PromiseStep[];
 }
 
 /** Why a method promises what it does. */
@@ -52,6 +57,8 @@ export interface ExplainedOption {
   readonly parts: readonly ExplainedPart[];
   /** From leaving to delivery. */
   readonly steps: readonly string[];
+  readonly decisions: readonly PromiseStep[];
+  readonly candidates: readonly PromiseCandidate[];
 }
 
 /** A promise and why it is what it is. */
@@ -62,10 +69,11 @@ export interface PromiseExplanation {
   readonly options: readonly ExplainedOption[];
 }
 
-/** Why a promise is what it is (2-decisions, G): computed now, by what computes it for storefronts; needs commerce.read. */
-export async function explainPromise(deps: OrdersDeps, { principal }: CallContext, given: PromiseRequest): Promise<PromiseExplanation> {
+/** Why a promise is what it is (2-decisions, G): computed for now or another moment, by what computes it for storefronts, with a change that is tried on it; needs commerce.read. */
+export async function explainPromise(deps: OrdersDeps, { principal }: CallContext, { request, ...tried }: { readonly request: PromiseRequest } & TriedPromise): Promise<PromiseExplanation> {
   requirePermission(principal, 'commerce.read');
-  const { basis, all: [routed] } = await routeRequests(deps, principal.companyId, [checkedRequest(given)]);
+  const { companyId } = principal;
+  const { basis, all: [routed] } = await routeRequests(deps, companyId, { requests: [checkedRequest(request)], tried: await triedPromise(deps, companyId, tried) });
   if (!routed) throw new Error('A request was not routed');
   return { promise: promiseOf(routed, basis), because: nothingBecause(routed, basis), options: routed.methods.map((method) => explainedOption(routed, method, basis)) };
 }
@@ -87,13 +95,15 @@ function explainedOption({ wanted }: Routed, { type, travel, fit }: Routed['meth
   const { allocated, arrivesOn } = fit ?? NOWHERE;
   const partAt = (location: Location): ExplainedPart => {
     const { processedOn = null, shipsOn = null } = leaving.get(location.id) ?? {};
-    return { location, units: unitsAt(location, { wanted, allocated }, basis), processedOn, shipsOn, steps: (departs.get(location.id) ?? []).map(stepText) };
+    return { location, units: unitsAt(location, { wanted, allocated }, basis), processedOn, shipsOn, ...toldSteps(departs.get(location.id) ?? []) };
   };
   return {
-    option, because: [routingText(wanted, type, basis), ...(fit ? [] : [lackingText(wanted, type, basis)])].join('. '), arrivesOn, carrier: travel.carrier?.name ?? null, ...namesOf(wanted, type, basis), steps: delivers.map(stepText),
+    option, because: [routingText(wanted, type, basis), ...(fit ? [] : [lackingText(wanted, type, basis)])].join('. '), arrivesOn, carrier: travel.carrier?.name ?? null, ...namesOf(wanted, type, basis), ...toldSteps(delivers), candidates: promiseCandidates(wanted, { type, travel, fit }, basis),
     parts: basis.logistics.locations.filter(({ id }) => leaving.has(id)).map(partAt),
   };
 }
+
+const toldSteps = (decided: readonly CalendarStep[]): Pick<ExplainedPart, 'decisions' | 'steps'> => ({ steps: decided.map(stepText), decisions: decided.map(promiseStep) });
 
 const NOWHERE: Fit = { allocated: [], arrivesOn: null };
 

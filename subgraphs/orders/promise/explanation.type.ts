@@ -1,4 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { CandidateType } from './promise-candidate.type.js';
+import type { PromiseCandidate } from './promise-candidates.js';
+import { PromiseStepType } from './promise-step.type.js';
+import type { PromiseStep } from './promise-step.js';
 import { LocationType } from '../inventory/location.type.js';
 import type { ExplainedOption, ExplainedPart, ExplainedUnits, PromiseExplanation } from './explain-promise.js';
 import { DeliveryPromiseType, ShippingOptionType } from './promise.type.js';
@@ -31,6 +35,9 @@ class ExplainedPartType implements ExplainedPart {
 
   @Field(() => [String], { description: 'What decides the day on which it leaves: days off, holidays, cutoff, capacity, preparation.' })
   steps!: readonly string[];
+
+  @Field(() => [PromiseStepType], { description: 'The same field by field, for who writes it in another language.' })
+  decisions!: readonly PromiseStep[];
 }
 
 @ObjectType('ExplainedOption', { description: 'Why a shipping method promises what it does.' })
@@ -58,6 +65,12 @@ class ExplainedOptionType implements ExplainedOption {
 
   @Field(() => [String], { description: 'What decides the days of delivery: transit, days off and holidays of the destination, buffer.' })
   steps!: readonly string[];
+
+  @Field(() => [PromiseStepType], { description: 'The same field by field, for who writes it in another language.' })
+  decisions!: readonly PromiseStep[];
+
+  @Field(() => [CandidateType], { description: 'The locations side by side: those that are chosen, those that routing would look at next, and those that it does not look at although they have something of it; 20 at most.' })
+  candidates!: readonly PromiseCandidate[];
 }
 
 @ObjectType('PromiseExplanation', { description: 'A promise, computed now, and why it is what it is.' })

@@ -1,6 +1,7 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { OrdersContext } from '../orders-context.js';
 import { explainPromise } from './explain-promise.js';
+import { ExplainPromiseArgs } from './explain-promise.type.js';
 import { PromiseExplanationType } from './explanation.type.js';
 import { KeptPromisesInput, KeptPromisesType } from './kept-promises.type.js';
 import { readKeptPromises } from './read-kept-promises.js';
@@ -17,9 +18,9 @@ export class PromiseResolver {
     return readDeliveryPromise(deps, call, { countryCode, lines, postcode: postcode ?? null, channel: channel ?? null });
   }
 
-  @Query(() => PromiseExplanationType, { description: 'Why a cart would arrive when it would: rule, stock, calendar, capacity, transit and policy behind each date.' })
-  explainPromise(@Arg('input', () => DeliveryPromiseInput, { description: 'The cart.' }) { postcode, channel, ...input }: DeliveryPromiseInput, @Ctx() { deps, call }: OrdersContext) {
-    return explainPromise(deps, call, { ...input, postcode: postcode ?? null, channel: channel ?? null });
+  @Query(() => PromiseExplanationType, { description: 'Why a cart would arrive when it would: rule, stock, calendar, capacity, transit and policy behind each date. With another moment or a change it says what the promise would be then; nothing is saved.' })
+  explainPromise(@Args(() => ExplainPromiseArgs) { input: { postcode, channel, ...input }, at, change }: ExplainPromiseArgs, @Ctx() { deps, call }: OrdersContext) {
+    return explainPromise(deps, call, { request: { ...input, postcode: postcode ?? null, channel: channel ?? null }, at, change });
   }
 
   @Query(() => KeptPromisesType, { description: 'How many of the promises of some days were kept: delivered on the promised day or earlier.' })

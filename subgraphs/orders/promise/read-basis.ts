@@ -1,6 +1,7 @@
-import { instant } from '#kernel/clock.js';
+import { instant, type Instant } from '#kernel/clock.js';
 import { onceByName } from '#kernel/once-by-name.js';
 import type { Reader } from '#subgraph-kit/database.js';
+import type { Logistics } from '../calendars/logistics.js';
 import { readLoad } from '../calendars/read-load.js';
 import { tagsOfItems } from '../calendars/tags-of-items.js';
 import type { IncomingStock } from '../inventory/incoming-stock.js';
@@ -14,6 +15,7 @@ import type { Arrivals, PromiseBasis } from './basis.js';
 import { nearLocations, nearStock } from './near-stock.js';
 import type { PromiseRequest } from './promise.js';
 import { findPromiseSettings } from './promise-settings.store.js';
+import type { PromiseSettings } from './promise-settings.js';
 import { findWaitingUnits } from './waiting-units.store.js';
 
 interface Asked {
@@ -21,6 +23,14 @@ interface Asked {
   readonly requests: readonly PromiseRequest[];
   /** Where all of them go. */
   readonly countryCode: string;
+  readonly tried?: Tried | undefined;
+}
+
+/** What an explanation tries in place of what is: another moment, and what was not saved. Stock is that of now. */
+export interface Tried {
+  readonly at: Instant | null;
+  readonly logistics: (before: Logistics) => Promise<Logistics>;
+  readonly settings: (before: PromiseSettings) => PromiseSettings;
 }
 
 /** What some promises are computed on: four statements whatever their number (more with limited capacity or policies by tag), once the company's logistics are known. */
@@ -46,16 +56,19 @@ export const readAllStock = async (reader: Reader, companyId: number, basis: Pro
 const variantIdsOf = ({ items }: PromiseBasis): readonly string[] => [...items.values()].map(({ variantId }) => variantId);
 
 /** Everything but the stock. */
-async function readRest(deps: OrdersDeps, reader: Reader, { companyId, requests, countryCode }: Asked): Promise<PromiseBasis> {
-  const at = instant(deps.clock);
-  const logistics = await deps.logistics.read(reader, companyId, at);
+async function readRest(deps: OrdersDeps, reader: Reader, { companyId, requests, countryCode, tried }: Asked): Promise<PromiseBasis> {
+  const now = instant(deps.clock);
+  const at = tried?.at ?? now;
+  const saved = await deps.logistics.read(reader, companyId, now);
+  const logistics = tried ? await tried.logistics(saved) : saved;
+  const settings = await findPromiseSettings(reader, companyId);
   const skus = [...new Set(requests.flatMap(({ lines }) => lines.map(({ sku }) => sku)))];
   const items = await findItemKeys(reader, companyId, { skus, barcodes: [] });
   const variantIds = items.map(({ variantId }) => variantId);
   return {
-    at, logistics, settings: await findPromiseSettings(reader, companyId), load: await readLoad(reader, companyId, { logistics, at }), items: new Map(items.map((item) => [item.sku, item])),
+    at, logistics, settings: tried ? tried.settings(settings) : settings, load: await readLoad(reader, companyId, { logistics, at }), items: new Map(items.map((item) => [item.sku, item])),
     tags: await tagsOfItems(reader, companyId, { logistics, variantIds }),
-    positions: [], stock: ledgerOf([]), once: { travels: onceByName(), options: onceByName(), stores: onceByName(), pickups: onceByName() }, isHolidayThere: await deps.logistics.holidaysOf(countryCode, at),
+    positions: [], stock: ledgerOf([]), once: { travels: onceByName(), options: onceByName(), stores: onceByName(), pickups: onceByName() }, isHolidayThere: await deps.logistics.holidaysOf(countryCode, now),
   };
 }
 

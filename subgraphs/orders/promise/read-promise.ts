@@ -7,7 +7,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { checkedRequest } from './check-request.js';
 import { needsArrivals, promiseOf, routed, withArrivals, type Routed } from './make-promises.js';
 import type { DeliveryPromise, PromiseLine, PromiseRequest } from './promise.js';
-import { readAllStock, readArrivals, readBasis, readNearBasis } from './read-basis.js';
+import { readAllStock, readArrivals, readBasis, readNearBasis, type Tried } from './read-basis.js';
 import type { PromiseBasis } from './basis.js';
 
 /** When a cart would arrive if it were ordered now, as it is kept for the seconds that the merchant chose; for storefronts and for people with commerce.read. */
@@ -50,8 +50,8 @@ async function computePromises(deps: OrdersDeps, companyId: number, requests: re
 const askedBy = (companyId: number, requests: readonly PromiseRequest[]) => ({ companyId, requests, countryCode: requests[0]?.countryCode ?? '' });
 
 /** Route some requests of one destination by what is in stock and, where that does not suffice, by what arrives. */
-export async function routeRequests(deps: OrdersDeps, companyId: number, requests: readonly PromiseRequest[]): Promise<{ readonly basis: PromiseBasis; readonly all: readonly Routed[] }> {
-  const basis = await readBasis(deps, deps.database, askedBy(companyId, requests));
+export async function routeRequests(deps: OrdersDeps, companyId: number, { requests, tried }: { readonly requests: readonly PromiseRequest[]; readonly tried?: Tried | undefined }): Promise<{ readonly basis: PromiseBasis; readonly all: readonly Routed[] }> {
+  const basis = await readBasis(deps, deps.database, { ...askedBy(companyId, requests), tried });
   return { basis, all: await withIncoming(deps, companyId, { basis, all: requests.map((request) => routed(request, basis)) }) };
 }
 

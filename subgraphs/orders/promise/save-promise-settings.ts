@@ -15,13 +15,11 @@ const LONGEST_CHANNEL = 60;
 export function savePromiseSettings({ database, clock, outbox }: OrdersDeps, context: CallContext, given: SavePromiseSettings): Promise<PromiseSettings> {
   const { companyId } = context.principal;
   requirePermission(context.principal, 'commerce.manage');
-  check(given);
+  checkSettings(given);
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'savePromiseSettings' }, async () => {
     await transaction.takeChangeSequence(companyId); // serializes with other changes of the settings
     const before = await findPromiseSettings(transaction, companyId);
-    const after: PromiseSettings = {
-      defaultChannel: given.defaultChannel?.trim() ?? before.defaultChannel, pickup: given.pickup ?? before.pickup, cacheSeconds: given.cacheSeconds ?? before.cacheSeconds,
-    };
+    const after = changedSettings(before, given);
     await writePromiseSettings(transaction, companyId, after);
     transaction.recordChange({ kind: 'promiseSettings', id: String(companyId), before, after });
     await outbox.append(transaction, companyId, [{ type: 'promise_settings.saved', cause: context, payload: { ...after } }]);
@@ -29,13 +27,19 @@ export function savePromiseSettings({ database, clock, outbox }: OrdersDeps, con
   }));
 }
 
+/** The settings after a change. */
+export const changedSettings = (before: PromiseSettings, given: SavePromiseSettings): PromiseSettings => ({
+  defaultChannel: given.defaultChannel?.trim() ?? before.defaultChannel, pickup: given.pickup ?? before.pickup, cacheSeconds: given.cacheSeconds ?? before.cacheSeconds,
+});
+
 /** How delivery is promised; needs commerce.read. */
 export function readPromiseSettings({ database }: OrdersDeps, { principal }: CallContext): Promise<PromiseSettings> {
   requirePermission(principal, 'commerce.read');
   return findPromiseSettings(database, principal.companyId);
 }
 
-function check({ defaultChannel, cacheSeconds }: SavePromiseSettings): void {
+/** BAD_INPUT with what of a change could not be saved. */
+export function checkSettings({ defaultChannel, cacheSeconds }: SavePromiseSettings): void {
   const problems = new Problems();
   problems.add('defaultChannel', defaultChannel == null || (defaultChannel.trim() !== '' && defaultChannel.length <= LONGEST_CHANNEL) ? undefined : `must be 1 to ${String(LONGEST_CHANNEL)} characters`);
   problems.add('cacheSeconds', cacheSeconds == null || (cacheSeconds >= 0 && cacheSeconds <= MOST_SECONDS) ? undefined : `must be from 0 to ${String(MOST_SECONDS)}`);

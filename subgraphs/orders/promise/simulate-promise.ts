@@ -2,17 +2,16 @@ import { ago, instant, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
-import type { LocationCalendar } from '../calendars/calendar.js';
 import { checkCalendar, outside } from '../calendars/check-calendar.js';
-import { changedCalendar, type GivenCalendar } from '../calendars/given-calendar.js';
+import type { GivenCalendar } from '../calendars/given-calendar.js';
 import type { Holidays } from '../calendars/holidays.js';
 import { departureLoad } from '../calendars/load.js';
 import { localTime } from '../calendars/local-time.js';
-import { calendarAt, type Logistics } from '../calendars/logistics.js';
+import type { Logistics } from '../calendars/logistics.js';
 import { knownRegions, locationCalled } from '../calendars/save-location-calendar.js';
-import { checkedTransitTimes, type GivenTransitTime } from '../calendars/save-transit-times.js';
-import type { Location } from '../inventory/location.js';
+import type { GivenTransitTime } from '../calendars/save-transit-times.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { changedLogistics } from './changed-logistics.js';
 import { datesOf, type DatingBasis, type PastOrder } from './dated-orders.js';
 import { comparedOrders, type PromiseSimulation } from './promise-simulation.js';
 import { readPastOrders } from './read-past-orders.js';
@@ -48,7 +47,7 @@ export async function simulatePromise(deps: OrdersDeps, { principal }: CallConte
   const location = await locationCalled(database, companyId, reference);
   const from = ago(clock, (days ?? USUAL_DAYS) * DAY);
   const before = await deps.logistics.read(database, companyId, instant(clock));
-  const after = await changedLogistics(deps, before, { location, given, transitTimes, from });
+  const after = await changedLogistics(deps, before, { calendar: { location, given }, transitTimes, from });
   const { orders, isCut } = await readPastOrders(database, companyId, { locationId: location.id, from, to: instant(clock), most: MOST_ORDERS, logistics: before });
   const holidaysOf = await holidaysOfDestinations(deps, orders, from);
   const basisOf = (logistics: Logistics): DatingBasis => ({ logistics, locationId: location.id, load: departureLoad([]), holidaysOf });
@@ -60,27 +59,6 @@ export async function simulatePromise(deps: OrdersDeps, { principal }: CallConte
     }))),
   };
 }
-
-interface Change {
-  readonly location: Location;
-  readonly given: GivenCalendar;
-  readonly transitTimes: readonly GivenTransitTime[] | null | undefined;
-  readonly from: Instant;
-}
-
-async function changedLogistics({ ids, logistics }: OrdersDeps, before: Logistics, { location, given, transitTimes, from }: Change): Promise<Logistics> {
-  const calendar = changedCalendar(calendarAt(location, before), given);
-  const observed = await observedHolidays(logistics, calendar, from);
-  return {
-    ...before,
-    calendars: new Map([...before.calendars, [location.id, calendar]]),
-    isHoliday: (...day) => before.isHoliday(...day) ?? observed(...day),
-    transitTimes: transitTimes ? checkedTransitTimes(transitTimes, { carriers: before.carriers, nextId: () => ids.next() }) : before.transitTimes,
-  };
-}
-
-const observedHolidays = (logistics: OrdersDeps['logistics'], { holidays }: LocationCalendar, from: Instant): Promise<Holidays> =>
-  (holidays === null ? Promise.resolve(() => undefined) : logistics.holidaysOf(holidays.countryCode, from, holidays.region));
 
 /** The public holidays of all countries that the orders went to. */
 async function holidaysOfDestinations({ logistics }: OrdersDeps, orders: readonly PastOrder[], from: Instant): Promise<(countryCode: string) => Holidays> {

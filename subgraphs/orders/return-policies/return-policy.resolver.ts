@@ -31,9 +31,13 @@ export class ReturnPolicyResolver {
     return (await listReturnPolicies(deps, call, page)).map(toPolicyType);
   }
 
-  @Query(() => ReturnableExplanationType, { description: 'What of an order can be returned now and why, by the same rules as on the returns portal.' })
-  async explainReturnable(@Arg('orderReference', () => ID, { description: 'Order number, with or without #, external id or id.' }) orderReference: string, @Ctx() { deps, call }: OrdersContext): Promise<ReturnableExplanationType> {
-    return toReturnableExplanationType(await explainReturnable(deps, call, orderReference));
+  @Query(() => ReturnableExplanationType, { description: 'What of an order can be returned now and why, by the same rules as on the returns portal; with a change of the policy, what could be returned then.' })
+  async explainReturnable(
+    @Arg('orderReference', () => ID, { description: 'Order number, with or without #, external id or id.' }) orderReference: string,
+    @Arg('change', () => SaveReturnPolicyInput, { nullable: true, description: 'A change of the policy that is tried and not saved.' }) change: SaveReturnPolicyInput | null,
+    @Ctx() { deps, call }: OrdersContext,
+  ): Promise<ReturnableExplanationType> {
+    return toReturnableExplanationType(await explainReturnable(deps, call, { orderReference, change }));
   }
 
   @Query(() => ReturnPolicySimulationType, { description: 'What a change of the return policy would have meant for orders that left and returns that were opened lately. It changes nothing.' })

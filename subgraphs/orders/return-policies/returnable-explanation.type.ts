@@ -1,6 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { money, MoneyType } from '#subgraph-kit/money.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { OrderType, toOrderType } from '../ordering/order.type.js';
+import { ReturnMethodEnum, ReturnResolutionEnum } from '../returns/return-enums.type.js';
+import type { ReturnMethod, ReturnResolution } from '../returns/return.js';
 import { ReturnBlockEnum } from './return-policy-enums.type.js';
 import type { ExplainedLine, ReturnableExplanation } from './explain-returnable.js';
 import type { LineBlock } from './returnable.js';
@@ -41,6 +44,18 @@ class ReturnableLineExplanationType {
   because!: string;
 }
 
+@ObjectType('ExplainedReturnFee', { description: 'What is withheld from the refund of a return by one method and for one reason.' })
+class ExplainedReturnFeeType {
+  @Field(() => ReturnMethodEnum, { description: 'How it travels back.' })
+  method!: ReturnMethod;
+
+  @Field(() => String, { description: 'Code of the reason.' })
+  reasonCode!: string;
+
+  @Field(() => MoneyType, { description: 'The fee, in the currency of the order.' })
+  fee!: MoneyType;
+}
+
 @ObjectType('ReturnableExplanation', { description: 'What of an order can be returned now by the return policy, with the facts behind it.' })
 export class ReturnableExplanationType {
   @Field(() => OrderType, { description: 'The order.' })
@@ -75,12 +90,22 @@ export class ReturnableExplanationType {
 
   @Field(() => [ReturnableLineExplanationType], { description: 'Its lines.' })
   lines!: ReturnableLineExplanationType[];
+
+  @Field(() => [ReturnResolutionEnum], { description: 'What its customer may choose to get.' })
+  resolutions!: readonly ReturnResolution[];
+
+  @Field(() => [ReturnMethodEnum], { description: 'How it may travel back.' })
+  methods!: readonly ReturnMethod[];
+
+  @Field(() => [ExplainedReturnFeeType], { description: 'What is withheld from its refund, of each method and reason.' })
+  fees!: ExplainedReturnFeeType[];
 }
 
 /** An explanation in the graph. */
-export const toReturnableExplanationType = ({ order, policy, blocked, until, window, recentReturns, because, lines }: ReturnableExplanation): ReturnableExplanationType => ({
+export const toReturnableExplanationType = ({ order, policy, blocked, until, window, recentReturns, because, lines, fees }: ReturnableExplanation): ReturnableExplanationType => ({
   order: toOrderType(order), policyVersion: policy.version, blocked, until, windowDays: window.days, windowIndex: window.index,
   recentReturns, allowedReturns: policy.limit?.returns ?? null, periodDays: policy.limit?.periodDays ?? null, because, lines: lines.map(toLineType),
+  resolutions: policy.resolutions, methods: policy.methods, fees: fees.map(({ feeMinor, ...of }) => ({ ...of, fee: money(feeMinor, order.currency) })),
 });
 
 const toLineType = ({ line, returnable, until, departed, blocked, because }: ExplainedLine): ReturnableLineExplanationType => ({

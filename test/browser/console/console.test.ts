@@ -2,6 +2,8 @@
 import './today.js';
 import './order.js';
 import './returns.js';
+import './promise.js';
+import './policies.js';
 import './integrations.js';
 import './content.js';
 import './orders.js'; // last, for it brings the owner a second company

@@ -46,6 +46,11 @@ const TOOLS: readonly (readonly [section: string, name: string, variables: objec
     option: { method: 'STANDARD', status: 'IN_STOCK', availableFrom: null, orderBy: '2026-11-23T13:30:00.000Z', shipsOn: '2026-11-23', deliveryFrom: '2026-11-24', deliveryTo: '2026-11-25' }, rule: null, policy: null, carrier: 'BRT', arrivesOn: null,
     parts: [{ location: { code: 'LY1' }, units: [{ sku: 'MUG', quantity: 1, available: 20 }], steps: ['2026-11-21: nobody works on a Saturday', '2026-11-22: nobody works on a Sunday'] }], steps: ['1 to 2 working days with the carrier'],
   }]) } }],
+  ['The delivery promise', 'TryCutoff', { sku: 'MUG', location: 'LY1' }, { explainPromise: { options: expect.arrayContaining([{
+    option: { method: 'STANDARD', shipsOn: '2026-11-23', deliveryTo: '2026-11-25' },
+    parts: [{ decisions: [{ kind: 'DAY_OFF', day: '2026-11-21', cutoff: null, name: null }, { kind: 'DAY_OFF', day: '2026-11-22', cutoff: null, name: null }] }],
+    candidates: expect.arrayContaining([{ location: { code: 'LY1' }, outcome: 'CHOSEN', stock: [{ sku: 'MUG', wanted: 1, available: 20 }], shipsOn: '2026-11-23', deliveryTo: '2026-11-25' }]),
+  }]) } }],
   ['The delivery promise', 'PromisesOfPage', { skus: [{ sku: 'MUG', quantity: 1 }, { sku: 'NOPE', quantity: 1 }] }, { promises: [{ items: [{ sku: 'MUG', known: true }], options: expect.arrayContaining([{ method: 'EXPRESS', status: 'IN_STOCK', deliveryFrom: '2026-11-24', deliveryTo: '2026-11-24' }]) }, { items: [{ sku: 'NOPE', known: false }], options: [] }] }],
   ['Promised days', 'LateAgainstPromise', {}, { orderCounts: { total: 1, byStatus: expect.arrayContaining([{ status: 'IN_FULFILLMENT', count: 1, precision: 'EXACT' }]) }, orders: { nodes: [{ number: '#6002', status: 'IN_FULFILLMENT', promisedOn: '2026-11-20', onHold: false, waitingFor: [], shipments: [] }] } }],
   ['Promised days', 'ShipsLate', {}, { orderCounts: { total: 0, precision: 'EXACT' }, fulfillmentOrders: { nodes: [] } }],

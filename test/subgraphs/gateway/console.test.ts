@@ -94,7 +94,7 @@ describe('the operators\' console', () => {
     expect([answer.status, answer.headers.get('referrer-policy'), await answer.text()]).toEqual([200, 'no-referrer', await (await get('/console')).text()]);
   });
 
-  it.each(['src/today/today-page.tsx', 'src/orders/orders-page.tsx', 'src/returns/returns-page.tsx', 'src/returns/return-page.tsx', 'src/content/content-page.tsx', 'src/content/page-text-page.tsx'])('loads less than 200 KB, compressed, until its first page, a list or a record is there: %s', (page) => {
+  it.each(['src/today/today-page.tsx', 'src/orders/orders-page.tsx', 'src/returns/returns-page.tsx', 'src/returns/return-page.tsx', 'src/promise/rule-page.tsx', 'src/policies/policy-edit-page.tsx', 'src/content/content-page.tsx', 'src/content/page-text-page.tsx'])('loads less than 200 KB, compressed, until its first page, a list or a return is there: %s', (page) => {
     const first = [...loadedWith('index.html', page, 'src/words/de.ts')];
     expect(first.length).toBeGreaterThan(5);
     expect(gzipped(first)).toBeLessThan(200_000);

@@ -88,3 +88,16 @@ test('a version that is damaged is left out of the list, and nothing is decided 
   await write(content);
   expect(await sentences(order.number)).toEqual(['It can be returned until 2026-04-12.', '1 unit can be returned until 2026-04-12, 33 days after it was delivered on 2026-03-10.']);
 });
+
+test('a change of the policy is tried on an order without being saved, with its fees', async () => {
+  const order = await world.delivered([{ sku: 'TEE', quantity: 1 }]);
+  const tried = async (change: object, fields = 'until methods resolutions fees { method reasonCode fee { amount currency } }'): Promise<any> =>
+    (await world.run(`query E($orderReference: ID!, $change: SaveReturnPolicyInput) { explainReturnable(orderReference: $orderReference, change: $change) { ${fields} } }`, { orderReference: order.number, change })).explainReturnable;
+  const change = { windowDays: 60, methods: ['CARRIER_LABEL', 'IN_STORE'], resolutions: ['REFUND'], reasons: [{ code: 'damaged', labels: [{ language: 'en', label: 'Damaged' }] }], fee: '4.90', fees: [{ method: 'IN_STORE', fee: '0' }] };
+  expect(await tried(change)).toEqual({ until: '2026-05-09T08:00:00.000Z', methods: ['CARRIER_LABEL', 'IN_STORE'], resolutions: ['REFUND'], fees: [
+    { method: 'CARRIER_LABEL', reasonCode: 'damaged', fee: { amount: '4.90', currency: 'EUR' } }, { method: 'IN_STORE', reasonCode: 'damaged', fee: { amount: '0.00', currency: 'EUR' } },
+  ] });
+  expect((await tried({ windowDays: 0 }, 'blocked until')).until).toBe('2026-03-10T08:00:00.000Z');
+  expect((await explain(order.number, 'until')).until).toBe('2026-04-09T08:00:00.000Z');
+  await expect(tried({ windowDays: -1 })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+});

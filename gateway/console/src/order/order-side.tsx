@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
@@ -33,13 +34,13 @@ function Sums({ order: { totals } }: { readonly order: Order }): ReactElement {
   return <Panel title={words.totals}><Facts facts={names.map((name) => [words[name], money(totals[name])])} /></Panel>;
 }
 
-function Details({ order: { channel, externalId, promisedOn, shipping, notes, tags } }: { readonly order: Order }): ReactElement {
-  const { order: words } = useWords();
+function Details({ order: { number, channel, externalId, promisedOn, shipping, notes, tags } }: { readonly order: Order }): ReactElement {
+  const { order: words, navigation } = useWords();
   const { day } = useFormat();
   return (
     <Panel title={words.details}>
       <Facts facts={[
-        [words.channel, channel], [words.externalId, externalId], [words.method, shipping.methodName], [words.promised, promisedOn === null ? null : day(promisedOn)],
+        [words.channel, channel], [words.externalId, externalId], [words.method, shipping.methodName], [words.promised, <Link key="promise" to="/promise" search={{ order: number.replace('#', '') }}>{promisedOn === null ? navigation.to(navigation.pages.promise) : day(promisedOn)}</Link>],
         [words.tags, tags.length === 0 ? null : tags.map((tag) => <span key={tag} className="tag">{tag}</span>)], [words.notes, notes],
       ]} />
     </Panel>

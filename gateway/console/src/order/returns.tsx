@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
 import { ReturnBadge } from '../returns/return-badge.js';
 import { ReturnLink } from '../returns/return-link.js';
@@ -7,8 +8,8 @@ import { Panel } from '../parts/panel.js';
 import type { Order } from './use-order.js';
 
 /** What comes back, and what was found of it. */
-export function Returns({ order: { returns } }: { readonly order: Order }): ReactElement {
-  const { order: words } = useWords();
+export function Returns({ order: { number: reference, returns } }: { readonly order: Order }): ReactElement {
+  const { order: words, navigation } = useWords();
   const { moment } = useFormat();
   return (
     <Panel title={words.returns}>
@@ -22,6 +23,7 @@ export function Returns({ order: { returns } }: { readonly order: Order }): Reac
           ))}</ul>
         </div>
       ))}
+      <p><Link to="/policies" search={{ order: reference.replace('#', '') }}>{navigation.to(navigation.pages.policies)}</Link></p>
     </Panel>
   );
 }

@@ -23,6 +23,8 @@ export const NAVIGATION: readonly NavigationPage[] = [
   { name: 'today', group: 'work', to: '/', key: 't' },
   { name: 'orders', group: 'work', to: '/orders', key: 'o' },
   { name: 'returns', group: 'work', to: '/returns', key: 'r' },
+  { name: 'promise', group: 'delivery', to: '/promise', key: 'p', isFor: (permissions) => permissions.includes('commerce.read') },
+  { name: 'policies', group: 'delivery', to: '/policies', key: 'y', isFor: (permissions) => permissions.includes('commerce.read') },
   { name: 'content', group: 'content', to: '/content', key: 'w', isFor: (permissions) => permissions.includes('brain.read') },
   { name: 'integrations', group: 'company', to: '/integrations', key: 'i', isFor: (permissions) => managedKinds(permissions).length > 0 },
 ];

@@ -6,6 +6,7 @@ import { readCallSearch } from '../integrations/call-search.js';
 import { readDeliverySearch } from '../integrations/delivery-search.js';
 import { readSearch } from '../orders/order-search.js';
 import { searchReader } from '../parts/address-search.js';
+import { readExampleSearch, readKeptSearch, readRuleSearch } from '../promise/promise-search.js';
 import { readReturnSearch } from '../returns/return-search.js';
 import { BrokenPage, isServerThere } from './broken-page.js';
 import { focusOnNavigation } from './focus-on-navigation.js';
@@ -34,6 +35,15 @@ const returns = [
   createRoute({ getParentRoute: () => root, path: '/returns/$reference', component: lazyRouteComponent(() => import('../returns/return-page.js'), 'ReturnPage') }),
 ] as const;
 
+const promise = [
+  createRoute({ getParentRoute: () => root, path: '/promise', validateSearch: readExampleSearch, component: lazyRouteComponent(arriving(() => import('../promise/promise-page.js')), 'PromisePage') }),
+  createRoute({ getParentRoute: () => root, path: '/promise/kept', validateSearch: readKeptSearch, component: lazyRouteComponent(arriving(() => import('../promise/kept-page.js')), 'KeptPage') }),
+  createRoute({ getParentRoute: () => root, path: '/promise/settings', validateSearch: readExampleSearch, component: lazyRouteComponent(arriving(() => import('../promise/rules-page.js')), 'RulesPage') }),
+  createRoute({ getParentRoute: () => root, path: '/promise/settings/$rule', validateSearch: readRuleSearch, component: lazyRouteComponent(arriving(() => import('../promise/rule-page.js')), 'RulePage') }),
+  createRoute({ getParentRoute: () => root, path: '/policies', validateSearch: searchReader(['order']), component: lazyRouteComponent(arriving(() => import('../policies/policy-page.js')), 'PolicyPage') }),
+  createRoute({ getParentRoute: () => root, path: '/policies/edit', validateSearch: searchReader(['order']), component: lazyRouteComponent(arriving(() => import('../policies/policy-edit-page.js')), 'PolicyEditPage') }),
+] as const;
+
 const integrations = [
   createRoute({ getParentRoute: () => root, path: '/integrations', validateSearch: searchReader(['kind', 'status', 'after', 'before']), component: lazyRouteComponent(arriving(() => import('../integrations/connections-page.js')), 'ConnectionsPage') }),
   createRoute({ getParentRoute: () => root, path: '/integrations/connections/$id', component: lazyRouteComponent(arriving(() => import('../integrations/connection-page.js')), 'ConnectionPage') }),
@@ -52,7 +62,7 @@ const content = [
 
 /** The pages of the console, each loaded when it is first opened. An address holds plain texts, which people can read and share. */
 export const router = createRouter({
-  routeTree: root.addChildren([today, orders, order, ...returns, ...content, ...integrations]),
+  routeTree: root.addChildren([today, orders, order, ...returns, ...promise, ...content, ...integrations]),
   basepath: '/console',
   defaultPreload: 'intent',
   scrollRestoration: true,

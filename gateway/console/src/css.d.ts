@@ -1,0 +1,2 @@
+/** Styles of a part, which its pages load. */
+declare module '*.css';

@@ -1,0 +1,12 @@
+import type * as Types from '#contract/schema.generated.js';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ConsoleSimulatePromiseQueryVariables = Types.Exact<{
+  input: Types.SimulatePromiseInput;
+}>;
+
+
+export type ConsoleSimulatePromiseQuery = { readonly simulatePromise: { readonly orders: number, readonly cut: boolean, readonly sooner: number, readonly later: number, readonly same: number, readonly averageDaysBefore: number | null, readonly averageDaysAfter: number | null, readonly delivered: number, readonly keptBefore: number, readonly keptAfter: number, readonly examples: ReadonlyArray<{ readonly order: string, readonly deliveryToBefore: string | null, readonly deliveryToAfter: string | null }> } };
+
+
+export const ConsoleSimulatePromiseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleSimulatePromise"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SimulatePromiseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"simulatePromise"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"cut"}},{"kind":"Field","name":{"kind":"Name","value":"sooner"}},{"kind":"Field","name":{"kind":"Name","value":"later"}},{"kind":"Field","name":{"kind":"Name","value":"same"}},{"kind":"Field","name":{"kind":"Name","value":"averageDaysBefore"}},{"kind":"Field","name":{"kind":"Name","value":"averageDaysAfter"}},{"kind":"Field","name":{"kind":"Name","value":"delivered"}},{"kind":"Field","name":{"kind":"Name","value":"keptBefore"}},{"kind":"Field","name":{"kind":"Name","value":"keptAfter"}},{"kind":"Field","name":{"kind":"Name","value":"examples"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryToBefore"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryToAfter"}}]}}]}}]}}]} as unknown as DocumentNode<ConsoleSimulatePromiseQuery, ConsoleSimulatePromiseQueryVariables>;

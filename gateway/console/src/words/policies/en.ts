@@ -1,0 +1,22 @@
+import type { PolicyWords } from '../policy-words.js';
+
+/** The return policies in English. */
+export const WORDS: PolicyWords = {
+  title: 'Return policies', lead: 'The rules by which goods are taken back, on the returns portal and by the team.', edit: 'Change the policy', tryChange: 'Try a change', editTitle: 'Change the return policy', back: 'Back to the policy', save: 'Save', check: 'Show what would change', leave: 'What you changed is not saved. Leave all the same?',
+  readOnly: 'You may look at the policy and try changes; saving them takes the permission commerce.manage.', unsaved: 'Not saved yet', usual: 'The usual policy, until you change it', history: 'Earlier versions', noHistory: 'It has not been changed yet.', firstVersion: 'The first version that was saved.', windows: 'Until when', exclusions: 'What is not taken back', reasons: 'Reasons', fees: 'Fees',
+  refunds: 'What customers get', portal: 'Returns portal', noPortal: 'There is none.', portalOpen: 'open', portalClosed: 'closed', none: 'none', any: 'any', noLimit: 'no limit', orderTitle: 'What of an order can be returned', orderLead: 'By the same rules as on the returns portal, as of now.', ofOrder: 'Order', try: 'Show', orTry: 'For example', noOrder: 'There is no such order.',
+  until: 'until', item: 'Item', shipped: 'Shipped', returned: 'In returns', returnable: 'Returnable', withheld: 'What is withheld from its refund', method: 'Method', allOrders: 'other orders', effect: 'What the draft means', effectHint: 'It follows the draft; nothing is saved.', chooseOrder: 'Enter an order to see what could be returned of it by the draft.', before: 'Now', after: 'With the draft', sameAfter: 'Nothing changes for this order.',
+  past: 'The last 30 days', pastOrders: 'Orders of which something could be returned', pastReturns: 'Returns that would be refused', refused: 'Refused', feesOfPast: 'Fees', partOnly: 'A part of them alone: there are too many.', newlyBlocked: 'by the draft alone', add: 'Add', free: 'free',
+  skuHint: 'Several with a comma between; SKU* is every item that begins so.', limitHint: 'Empty for no limit', yes: 'yes', no: 'no', photo: 'with a photo', comment: 'with a comment', mayGet: 'May get', howBack: 'Travels back',
+  blocks: { CANCELLED: 'Cancelled', NOT_SHIPPED: 'Has not left', WINDOW_CLOSED: 'Window over', LIMIT_REACHED: 'Too many returns', EXCLUDED_SKU: 'Item excluded', EXCLUDED_TAG: 'Tag excluded', FINAL_SALE: 'Final sale', ALREADY_RETURNED: 'In returns already' },
+  verifiers: { EMAIL: 'E-mail address', ZIP: 'Postcode' },
+  exchangeTimes: { COMPLIANT: 'once the return is in order', AT_ONCE: 'at once' },
+  refundTimes: { STAFF: 'by the team', COMPLIANT: 'once the return is in order', FIRST_SCAN: 'when the carrier first scans the parcel' },
+  fields: {
+    languages: 'Languages of the portal', defaultLanguage: 'Default language', verifyWith: 'Shoppers prove an order by', windowDays: 'Days to return', windows: 'Other windows', countryCodes: 'Countries', channels: 'Channels', days: 'Days', excludedSkus: 'Excluded items', excludedTags: 'Excluded tags', finalSaleSkus: 'Final sale: items', finalSaleTags: 'Final sale: tags', discountPercent: 'Final sale: from a discount of (%)', returns: 'Returns of one customer, at most', periodDays: 'In how many days',
+    reasons: 'Reasons', code: 'Code', requiresPhoto: 'Photo needed', requiresComment: 'Comment needed', fee: 'Fee', fees: 'Other fees', reasonCode: 'Reason', resolutions: 'Customers may get', methods: 'Goods travel back by', exchangesColors: 'Exchange for another colour', exchangeShips: 'Exchanges leave', refundsShipping: 'Refund the shipping of whole orders', refundWhen: 'Refunds are recorded', creditDays: 'Days to spend store credit',
+    limit: 'Limit', finalSale: 'Final sale', skus: 'Items', tags: 'Tags', labels: 'Labels', method: 'Method', version: 'Version', it: 'Italian', en: 'English', de: 'German', fr: 'French', es: 'Spanish',
+  },
+  version: (number) => `Version ${number}`, savedAt: (moment) => `saved ${moment}`, days: (count) => (count === '1' ? '1 day' : `${count} days`), limit: (returns, span) => `${returns} in ${span} days`, fromDiscount: (percent) => `from a discount of ${percent} %`, windowOf: (span) => `Window of ${span} days`, untilDay: (day) => `Can be returned until ${day}`,
+  returnsOf: (count, most, span) => `${count} of ${most} returns in ${span} days`, ofOrders: (part, all) => `${part} of ${all}`, remove: (name) => `Remove ${name}`,
+};
