@@ -4,6 +4,7 @@ import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { inBrowser } from '../../kit/browser.js';
 import { systemOf } from '../../kit/open-graph.js';
 import { parsed } from '../../kit/parsed.js';
+import { entriesAndLinks } from './content-entries.js';
 import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, WIDE, type ConsoleWorld } from './console-world.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -17,8 +18,8 @@ const READ = 'query P($id: SafeInt!) { page(id: $id) { parent { id } scheduled {
 
 /** A stool of four planks; a process that reads images of people takes no SVG. */
 const chair = (): Promise<Buffer> => {
-  const plank = (left: number, top: number, width: number, height: number) => ({ input: { create: { width, height, channels: 3 as const, background: '#8a5a34' } }, left, top });
-  return sharp({ create: { width: 480, height: 320, channels: 3, background: '#e8e4dc' } }).composite([plank(160, 120, 160, 24), plank(176, 144, 18, 130), plank(286, 144, 18, 130), plank(194, 210, 92, 12)]).png().toBuffer();
+  const plank = (left: number, top: number, [width, height]: readonly [number, number]) => ({ input: { create: { width, height, channels: 3 as const, background: '#8a5a34' } }, left, top });
+  return sharp({ create: { width: 480, height: 320, channels: 3, background: '#e8e4dc' } }).composite([plank(160, 120, [160, 24]), plank(176, 144, [18, 130]), plank(286, 144, [18, 130]), plank(194, 210, [92, 12])]).png().toBuffer();
 };
 
 inBrowser('content in the console', () => {
@@ -280,87 +281,7 @@ inBrowser('content in the console', () => {
     expect((await textOf(pages['stools'])).blocks[0].heading).toBe('Sgabelli di faggio');
   });
 
-  it('lists the entries of a collection, and makes one with a page that it is about and a link in its words', async () => {
-    await page.goto(`${world.base}/console/content/collections/${String(collection)}`);
-    await page.getByText('No entry is like that.').waitFor();
-    await page.getByRole('button', { name: 'New entry' }).click();
-    await dialog().getByLabel('Title').fill('Perché il faggio');
-    await dialog().getByRole('button', { name: 'Show what would change' }).click();
-    await carryOut();
-    await page.getByLabel('Summary').fill('Duro, chiaro, vicino.');
-    await page.getByLabel('Kind').selectOption('News');
-    await page.getByRole('button', { name: 'Choose About' }).click();
-    await dialog().getByRole('searchbox').fill('sgab');
-    await dialog().getByRole('button', { name: 'Search' }).click();
-    await dialog().getByRole('button', { name: /^Sgabelli/ }).click();
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await saved(2);
-    const { entries: { nodes: [{ id, translations: [text] }] } } = await world.graph('query E($id: SafeInt!) { entries(collectionId: $id) { nodes { id translations { fields } } } }', { id: collection });
-    expect(text.fields).toEqual({ summary: 'Duro, chiaro, vicino.', kind: 'news', about: { page: pages['stools'] } });
-    await open(pages['stools']);
-    await page.getByRole('region', { name: 'What leads here' }).getByRole('link', { name: 'Perché il faggio' }).click();
-    await page.waitForURL(`**/content/entries/${String(id)}?*`);
-    await page.getByRole('link', { name: 'Journal' }).click();
-    await page.getByRole('row').filter({ hasText: 'Perché il faggio' }).filter({ hasText: 'Draft' }).waitFor();
-  });
-
-  it('links words of a rich text to a page, wherever that is by then', async () => {
-    await open(pages['stools']);
-    await page.getByRole('textbox', { name: 'Body' }).press('Control+End');
-    await page.getByRole('button', { name: 'Link', exact: true }).click();
-    await dialog().getByRole('button', { name: 'Link to a page or entry' }).click();
-    await dialog().getByRole('button', { name: /^Le sedie/ }).click();
-    await dialog().waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await saved(10);
-    expect((await textOf(pages['stools'])).blocks[1].body.content[0].content.at(-1)).toEqual({ type: 'text', text: 'Le sedie', marks: [{ type: 'link', attrs: { page: pages['chairs'] } }] });
-  });
-
-  it('finds texts by their words and state, and adds a redirect', async () => {
-    await page.goto(`${world.base}/console/content?site=${String(site)}`);
-    await page.locator('[data-row]').first().waitFor();
-    await page.keyboard.press('/');
-    await page.keyboard.type('faggio');
-    await page.getByLabel('State').selectOption('Draft');
-    await page.keyboard.press('Tab');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('link', { name: 'Perché il faggio' }).waitFor();
-    expect(new URL(page.url()).searchParams.get('status')).toBe('DRAFT');
-    await page.getByRole('link', { name: 'Redirects' }).click();
-    await page.getByRole('button', { name: 'New redirect' }).click();
-    await dialog().getByLabel('Path').fill('/panche');
-    await dialog().getByLabel('Leads to').fill(String(pages['chairs']));
-    await dialog().getByRole('button', { name: 'Show what would change' }).click();
-    await carryOut();
-    await page.getByRole('row').filter({ hasText: '/panche' }).getByRole('link', { name: 'Le sedie' }).waitFor();
-    expect(await flaws(page, [PHONE])).toEqual([]);
-  });
-
-  it('says what leads to a page before it is deleted', async () => {
-    await page.goto(`${world.base}/console/content?site=${String(site)}`);
-    await page.getByRole('button', { name: 'Pages below Le sedie' }).waitFor();
-    if (await page.getByRole('link', { name: 'Sgabelli' }).count() === 0) await page.getByRole('button', { name: 'Pages below Le sedie' }).click();
-    await page.getByRole('button', { name: 'Actions: Sgabelli' }).click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await dialog().getByRole('link', { name: 'Perché il faggio' }).waitFor();
-    await carryOut();
-    await page.getByRole('link', { name: 'Sgabelli' }).waitFor({ state: 'detached' });
-    expect(await read(pages['stools'])).toBeNull();
-  });
-
-  it('shows who may only read nothing to press that would be refused, in their language', async () => {
-    const person = { email: 'reader@demo.example', password: 'look-and-do-not-touch' };
-    await world.deployment.graph.call(parsed('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }'), { input: { ...person, companyId: world.demo.company.id, name: 'Rita Reader', role: 'MEMBER', moduleRoles: { brain: 'VIEWER' } } }, { principal: systemOf(world.demo.company.id), requestId: 'r-1', via: 'test' });
-    const { page: other, context: theirs } = await world.open({ locale: 'de-DE' });
-    await other.goto(`${world.base}/console/content/pages/${String(pages['chairs'])}`);
-    await other.getByRole('button', { name: 'Anmelden', exact: true }).click();
-    await other.fill('input[type="email"]', person.email);
-    await other.fill('input[type="password"]', person.password);
-    await Promise.all([other.waitForURL(/\/console/), other.press('input[type="password"]', 'Enter')]);
-    await other.getByText('zum Bearbeiten braucht es das Recht brain.write').waitFor();
-    expect([await other.getByRole('main').getByRole('button').allInnerTexts(), await other.getByRole('textbox', { name: 'Titel' }).first().getAttribute('readonly')]).toEqual([[], '']);
-    await theirs.close();
-  });
+  entriesAndLinks(() => ({ world, page, site, collection, pages, open, saved, read, textOf, dialog, carryOut }));
 
   it('runs under the policy of the page', () => {
     expect(world.complaints.filter((text) => !text.includes('net::ERR_FAILED') && !text.includes('status of'))).toEqual([]);
