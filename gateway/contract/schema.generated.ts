@@ -2397,6 +2397,8 @@ export type Collection = {
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Whether what is stored of its fields cannot be read: they are empty here, and its entries can be neither edited nor published. Save it anew with the fields that they have, or remove it. */
   readonly isDamaged: Scalars['Boolean']['output'];
+  /** Its fields as one value, groups with the fields in them to any depth: for forms that are made of them. */
+  readonly fieldDefinitions: Scalars['JSON']['output'];
   /** Its site. */
   readonly site: Site;
 };
@@ -9912,6 +9914,8 @@ export type Page = {
   readonly knowledgeNotes: ReadonlyArray<Note>;
   /** Its site. */
   readonly site: Site;
+  /** The types of blocks of its template as one value: a list of {key, label, fields}, groups with the fields in them to any depth, for forms that are made of them. Null where the template is damaged. */
+  readonly blockTypes: Maybe<Scalars['JSON']['output']>;
   /** The page above it; null at the root. */
   readonly parent: Maybe<Page>;
   /** The pages below it, in their order. */

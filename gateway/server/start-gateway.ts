@@ -41,7 +41,7 @@ export async function startGateway(deployment: Deployment): Promise<readonly Run
   const begun = begunCalls({ admission, known });
   const pages = hostPages(deployment, 'graphql', [GRAPH]);
   const listener = hostListener(deployment, 'graphql', {
-    surfaces: firstOf([reference({ ...deployment, host: 'graphql', surfaces: findSurfaces }), operatorsConsole({ graphqlUrl: urls.graphql, issuer: urls.auth, hosts: { commerce: urls.commerce, catalog: urls.catalog } })]),
+    surfaces: firstOf([reference({ ...deployment, host: 'graphql', surfaces: findSurfaces }), operatorsConsole({ graphqlUrl: urls.graphql, issuer: urls.auth, hosts: { commerce: urls.commerce, catalog: urls.catalog }, content: urls.brain })]),
     begin: begun.begin,
     routes: [peopleRoutes({ ...admission, uploads: deployment, graphqlUrl: urls.graphql, begun, subscriptions: subscriptions.handler, ...known, handler, onPage: () => { deployment.planner.begin(); }, schemaText: once(async () => (await import('./people/schema-text.js')).schemaText(deployment)) })],
     pages: { ...pages, page: firstOf([guides(log, urls), pages.page]) },

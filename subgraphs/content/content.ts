@@ -90,7 +90,7 @@ export async function openContent({ database: location, clock, ids, keys: openKe
     context: (call) => renewedContext(call, (own, given): ContentContext => {
       const mine = given(inCompanyTime(deps, own.principal.companyId));
       return { call: own, deps: mine, workspaces: workspaceLoader(mine.database, call.principal.companyId), load: contentLoaders(mine.database, call.principal.companyId), knowledge: knowledgeLoaders(mine, own) };
-    }),
+    }, { answersKeys: call.upload === undefined }), // a fingerprint says nothing of a file; the same image twice is one asset anyway
     databaseBytes: () => databaseBytes(database),
     ready: () => requireWritable(database),
     holdWrites: async () => [await database.holdWrites()],

@@ -51,7 +51,7 @@ interface AnsweredKeys {
 }
 
 const unanswered = ({ operation }: CalledMutation): Failure => new Failure('BAD_INPUT', `${operation} does not remember its result by an Idempotency-Key: leave the header out, and look before you repeat it`,
-  { 'Idempotency-Key': ['is for mutations of orders, returns, stock and shipping'] });
+  { 'Idempotency-Key': ['is for mutations of orders, returns, stock, shipping and content, without a file'] });
 
 const NOTHING_TO_END: EndOfCall = { end: undefined };
 

@@ -10,21 +10,21 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /** Where the host of commerce shows photos of returns, by addresses that the graph answers. */
 const PHOTOS = '/return-photos/';
-/** Where the host of the catalog serves images of products. */
-const MEDIA = '/media/';
+/** Where the hosts of the catalog and of content show images of products and of sites. */
+const IMAGES = '/media/';
 
+/** Public addresses. */
 interface Asked {
   readonly issuer: string;
-  /** The public address of the host of commerce. */
   readonly commerce: string;
-  /** The public address of the host of the catalog. */
   readonly catalog: string;
+  readonly content: string;
 }
 
-/** The headers of the page: scripts and styles of our own origin alone, nothing inline and nothing made of text, photos of returns and images of products, calls of this host and of the identity provider. */
-export const consoleHeaders = ({ issuer, commerce, catalog }: Asked): Readonly<Record<string, string>> => ({
+/** The headers of the page: scripts and styles of our own origin alone, nothing inline and nothing made of text, photos of returns and images of products and sites, calls of this host and of the identity provider. */
+export const consoleHeaders = ({ issuer, commerce, catalog, content }: Asked): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", `img-src 'self' ${new URL(commerce + PHOTOS).href} ${new URL(catalog + MEDIA).href}`, `connect-src 'self' ${new URL(issuer).origin}`,
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", `img-src 'self' ${[commerce + PHOTOS, catalog + IMAGES, content + IMAGES].map((folder) => new URL(folder).href).join(' ')}`, `connect-src 'self' ${new URL(issuer).origin}`,
     "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
   ].join('; '),
   'Referrer-Policy': 'no-referrer',

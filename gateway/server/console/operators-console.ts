@@ -18,13 +18,15 @@ interface Hosted {
   readonly issuer: string;
   /** Where the interfaces are called whose calls the console shows. */
   readonly hosts: Readonly<Record<'catalog' | 'commerce', string>>;
+  /** The host of content, which shows the images of sites. */
+  readonly content: string;
 }
 
 /** The operators' console: its files, and its page at every other path below /console, which is where a sign-in leads back to. Nothing where it was not built. */
-export function operatorsConsole({ graphqlUrl, issuer, hosts }: Hosted): Handler {
+export function operatorsConsole({ graphqlUrl, issuer, hosts, content }: Hosted): Handler {
   const place = { page: consoleRedirect(graphqlUrl), issuer, client: OWN_TOOLS.console, hosts };
   let page: ServedText | undefined;
-  const show = ({ markup }: ConsoleFiles): ServedText => page ??= servedText(consoleMarkup(markup, place), { type: 'text/html', isImmutable: false, headers: consoleHeaders({ issuer, ...hosts }) });
+  const show = ({ markup }: ConsoleFiles): ServedText => page ??= servedText(consoleMarkup(markup, place), { type: 'text/html', isImmutable: false, headers: consoleHeaders({ issuer, content, ...hosts }) });
   return (request, response) => {
     const pathname = pathOf(request);
     const files = pathname === CONSOLE || pathname.startsWith(`${CONSOLE}/`) ? consoleFiles() : undefined;

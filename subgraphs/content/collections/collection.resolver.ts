@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
+import { Json } from '#subgraph-kit/scalars.js';
 import type { ContentContext } from '../content-context.js';
 import { definitionsOf } from '../fields/definitions-of.js';
 import { requireContentReader } from '../sites/access.js';
@@ -21,6 +22,11 @@ export class CollectionResolver {
   @FieldResolver(() => Boolean, { description: 'Whether what is stored of its fields cannot be read: they are empty here, and its entries can be neither edited nor published. Save it anew with the fields that they have, or remove it.' })
   isDamaged(@Root() { isDamaged = false }: Collection) {
     return isDamaged;
+  }
+
+  @FieldResolver(() => Json, { description: 'Its fields as one value, groups with the fields in them to any depth: for forms that are made of them.' })
+  fieldDefinitions(@Root() { fields }: Collection) {
+    return fields;
   }
 
   @FieldResolver(() => SiteType, { description: 'Its site.' })

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
+import { Json } from '#subgraph-kit/scalars.js';
 import type { ContentContext } from '../content-context.js';
 import { deleteDocument } from '../documents/delete-document.js';
 import { deleteText } from '../documents/delete-text.js';
@@ -45,6 +46,12 @@ export class PageResolver {
   @FieldResolver(() => SiteType, { description: 'Its site.' })
   site(@Root() page: ContentDocument, @Ctx() { load }: ContentContext) {
     return load.sites(page.siteId);
+  }
+
+  @FieldResolver(() => Json, { nullable: true, description: 'The types of blocks of its template as one value: a list of {key, label, fields}, groups with the fields in them to any depth, for forms that are made of them. Null where the template is damaged.' })
+  async blockTypes(@Root() { siteId, template }: ContentDocument, @Ctx() { load }: ContentContext) {
+    const known = (await load.templatesOf(siteId)).find(({ key }) => key === template);
+    return known === undefined || known.isDamaged === true ? null : known.blocks;
   }
 
   @FieldResolver(() => PageType, { nullable: true, description: 'The page above it; null at the root.' })

@@ -9,6 +9,7 @@ import './integrations.js';
 import './tracking.js';
 import './stock.js';
 import './people.js';
+import './content.js';
 import './orders.js'; // last, for it brings the owner a second company
 import { stopConsole } from './console-world.js';
 

@@ -65,7 +65,7 @@ test('what is no image, too large, keyed, or sent by somebody who may not write 
   };
   expect(await refusal(Buffer.from('<svg/>'))).toEqual(['BAD_INPUT', { file: ['must be a JPEG, PNG, WebP, GIF or AVIF'] }]);
   expect(await refusal(Buffer.alloc(10 * MEGABYTE + 1, 'x'))).toEqual(['BAD_INPUT', { file: ['must be an image of at most 10 MB'] }]);
-  expect(await refusal(Buffer.from('x'), { headers: { 'idempotency-key': 'one' } })).toEqual(['BAD_INPUT', { 'Idempotency-Key': ['is for mutations of orders, returns, stock and shipping'] }]);
+  expect(await refusal(Buffer.from('x'), { headers: { 'idempotency-key': 'one' } })).toEqual(['BAD_INPUT', { 'Idempotency-Key': ['is for mutations of orders, returns, stock, shipping and content, without a file'] }]);
   expect(await refusal(Buffer.from('x'), { token: await tokenOf(['company.read', 'brain.read']) })).toEqual(['FORBIDDEN', expect.anything()]);
 });
 

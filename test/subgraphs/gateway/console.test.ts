@@ -51,10 +51,10 @@ describe('the operators\' console', () => {
     expect(pages[0]).toContain('<title>Portico console</title>');
   });
 
-  it('runs its own scripts and styles alone, shows photos of returns, frames nowhere, and calls its host and the identity provider, by its policy', async () => {
+  it('runs its own scripts and styles alone, shows photos of returns and images of products and sites, frames nowhere, and calls its host and the identity provider, by its policy', async () => {
     const { headers } = await get('/console');
-    const { auth, commerce } = gateway.deployment.config.urls;
-    expect(headers.get('content-security-policy')).toBe(`default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' ${commerce}/return-photos/; connect-src 'self' ${auth}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`);
+    const { auth, commerce, catalog, brain } = gateway.deployment.config.urls;
+    expect(headers.get('content-security-policy')).toBe(`default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' ${commerce}/return-photos/ ${catalog}/media/ ${brain}/media/; connect-src 'self' ${auth}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`);
     expect([headers.get('referrer-policy'), headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual(['no-referrer', 'nosniff', 'no-cache']);
   });
 

@@ -28,6 +28,7 @@ export const NAVIGATION: readonly NavigationPage[] = [
   { name: 'policies', group: 'delivery', to: '/policies', key: 'y', isFor: (permissions) => permissions.includes('commerce.read') },
   { name: 'catalog', group: 'goods', to: '/catalog', key: 'c', isFor: (permissions) => permissions.includes('catalog.read') },
   { name: 'stock', group: 'goods', to: '/stock', key: 's', isFor: (permissions) => permissions.includes('commerce.read') },
+  { name: 'content', group: 'content', to: '/content', key: 'w', isFor: (permissions) => permissions.includes('brain.read') },
   { name: 'integrations', group: 'company', to: '/integrations', key: 'i', isFor: (permissions) => managedKinds(permissions).length > 0 },
   { name: 'people', group: 'company', to: '/people', key: 'm' },
 ];

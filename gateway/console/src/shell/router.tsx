@@ -1,6 +1,8 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readProductSearch } from '../catalog/product-search.js';
 import { GraphFailure } from '../graph/graph-failure.js';
+import { readCollectionSearch, readContentSearch } from '../content/content-search.js';
+import { readTextSearch } from '../content/text-search.js';
 import { readCallSearch } from '../integrations/call-search.js';
 import { readDeliverySearch } from '../integrations/delivery-search.js';
 import { readSearch } from '../orders/order-search.js';
@@ -82,9 +84,16 @@ const catalog = [
   createRoute({ getParentRoute: () => root, path: '/catalog/rules', validateSearch: searchReader(['catalog']), component: lazyRouteComponent(arriving(() => import('../catalog/rules-page.js')), 'RulesPage') }),
 ] as const;
 
+const content = [
+  createRoute({ getParentRoute: () => root, path: '/content', validateSearch: readContentSearch, component: lazyRouteComponent(arriving(() => import('../content/content-page.js')), 'ContentPage') }),
+  createRoute({ getParentRoute: () => root, path: '/content/pages/$id', validateSearch: readTextSearch, component: lazyRouteComponent(arriving(() => import('../content/page-text-page.js')), 'PageTextPage') }),
+  createRoute({ getParentRoute: () => root, path: '/content/entries/$id', validateSearch: readTextSearch, component: lazyRouteComponent(arriving(() => import('../content/entry-text-page.js')), 'EntryTextPage') }),
+  createRoute({ getParentRoute: () => root, path: '/content/collections/$id', validateSearch: readCollectionSearch, component: lazyRouteComponent(arriving(() => import('../content/collection-page.js')), 'CollectionPage') }),
+] as const;
+
 /** The pages of the console, each loaded when it is first opened. An address holds plain texts, which people can read and share. */
 export const router = createRouter({
-  routeTree: root.addChildren([today, orders, order, ...returns, ...tracking, ...promise, ...catalog, ...stock, ...integrations, ...people]),
+  routeTree: root.addChildren([today, orders, order, ...returns, ...tracking, ...promise, ...catalog, ...stock, ...content, ...integrations, ...people]),
   basepath: '/console',
   defaultPreload: 'intent',
   scrollRestoration: true,

@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactElement } from 'react';
+import { ask } from '../graph/ask.js';
+import { TextField } from '../integrations/fields.js';
+import { ChangeDialog } from './change-dialog.js';
+import { ConsoleCreateEntryDocument, type ConsoleCreateEntryMutation } from './operations/console-create-entry.generated.js';
+import { StatesTable } from './states-table.js';
+import { useContentWords } from './use-content-words.js';
+
+/** Makes an entry, and opens it. */
+export function CreateEntryDialog({ collectionId, defaultLocale, onClose }: { readonly collectionId: number; readonly defaultLocale: string; readonly onClose: () => void }): ReactElement {
+  const words = useContentWords();
+  const navigate = useNavigate();
+  return (
+    <ChangeDialog<ConsoleCreateEntryMutation> onClose={onClose} change={{
+      title: words.newEntry, advice: words.newPageAdvice(defaultLocale),
+      form: ({ title, slug }) => <><TextField name="title" label={words.titleField} value={title?.[0]} required /><TextField name="slug" label={words.slug} value={slug?.[0]} hint={words.slugHint} /></>,
+      send: ({ title: [title = ''] = [], slug: [slug = ''] = [] }, { dryRun, ...sending }) => ask(ConsoleCreateEntryDocument, { input: { collectionId, title, ...(slug !== '' && { slug }) }, dryRun }, sending),
+      preview: ({ createEntry: { translations } }) => <StatesTable before={[]} after={translations} />,
+      onDone: ({ createEntry: { id } }) => { void navigate({ to: '/content/entries/$id', params: { id: String(id) }, search: {} }); },
+    }} />
+  );
+}
