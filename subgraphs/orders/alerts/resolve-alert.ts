@@ -2,6 +2,7 @@ import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findAlert, resolveAlertRow } from './alert.store.js';
 
@@ -10,7 +11,7 @@ export function resolveAlert({ database, clock, outbox }: OrdersDeps, call: Call
   const { principal } = call;
   requirePermission(principal, 'commerce.write');
   const { companyId } = principal;
-  return database.inTransaction(async (transaction) => {
+  return database.inTransaction((transaction) => commandOnce(transaction, { context: call, clock, name: 'resolveAlert' }, async () => {
     const at = instant(clock);
     const before = await findAlert(transaction, companyId, id);
     if (!before) throw new Failure('NOT_FOUND', 'This alert does not exist');
@@ -19,5 +20,5 @@ export function resolveAlert({ database, clock, outbox }: OrdersDeps, call: Call
     transaction.recordChange({ kind: 'alert', id, subject: before.subject ?? id, before, after: { ...before, resolvedAt: at } });
     await outbox.append(transaction, companyId, [{ type: 'alert.resolved', cause: call, payload: { alertId: id, type: before.type } }]); // without a subject: it is no part of an order's timeline
     return true;
-  });
+  }));
 }

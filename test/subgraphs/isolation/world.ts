@@ -3,7 +3,7 @@ import { SUBGRAPHS } from '#kernel/config.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
-import type { Principal } from '#contract/principal.js';
+import type { Command, Principal } from '#contract/principal.js';
 import { UPLOADED_AS, type Upload } from '#contract/upload.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
@@ -37,8 +37,9 @@ export async function openWorld() {
     if (!found) throw new Error(`There is no ${field}`);
     return found[1];
   };
-  const run = async (subgraph: Subgraph, document: string, principal: Principal): Promise<any> => {
-    const { data, errors = [] } = await interpretedSubgraph(subgraph).prepare(parse(document))({}, { principal, requestId: 'r-1', via: 'test', ...(principal.kind === 'staff' && { upload }) });
+  const run = async (subgraph: Subgraph, document: string, principal: Principal, command?: Command): Promise<any> => { // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
+    const sent = command ? { command } : principal.kind === 'staff' && { upload }; // files are not sent with a key
+    const { data, errors = [] } = await interpretedSubgraph(subgraph).prepare(parse(document))({}, { principal, requestId: 'r-1', via: 'test', ...sent });
     const [first] = errors;
     if (first) throw first.originalError instanceof Error ? first.originalError : new Error(first.message);
     return data;
@@ -53,9 +54,9 @@ export async function openWorld() {
     ({ kind: 'connection', companyId, actor: 'ERP', connectionId, scopes: ['catalog:read', 'catalog:write'], catalogKey: { catalogId, fieldRule: 'SORGENTE' } });
   const websiteOf = (companyId: number, siteId: number): Principal => ({ kind: 'connection', companyId, actor: 'Website', connectionId: WEBSITE, scopes: ['content:read'], siteId });
   let own = -1;
-  const ask = async (field: string, kind: 'query' | 'mutation', [input, selection]: readonly [string, string?], principal: Principal): Promise<any> => { // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
+  const ask = async (field: string, kind: 'query' | 'mutation', [input, selection]: readonly [string, string?], principal: Principal, command?: Command): Promise<any> => { // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
     const subgraph = subgraphOf(field);
-    return (await run(subgraph, `${kind} { ${field}${input === '' ? '' : `(${input})`} ${selection ?? ''} }`, principal))[field];
+    return (await run(subgraph, `${kind} { ${field}${input === '' ? '' : `(${input})`} ${selection ?? ''} }`, principal, command))[field];
   };
   const company = async (name: string): Promise<number> => Number((await ask('createCompany', 'mutation', [`input: { name: "${name}", sandbox: true }`, '{ id }'], system)).id);
   own = await company('Lume');
