@@ -2,21 +2,21 @@ import './content.css';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTitle } from '../parts/use-title.js';
-import { BrokenLinks } from './broken-links.js';
+import { BrokenLinks } from './links/broken-links.js';
 import { SITE_VIEWS, type SiteView } from './content-search.js';
-import { MenusView } from './menus-view.js';
+import { MenusView } from './links/menus-view.js';
 import { NotRead } from './not-read.js';
-import { PageTree } from './page-tree.js';
-import { RedirectsView } from './redirects-view.js';
-import { ScheduleView } from './schedule-view.js';
-import { SearchForm } from './search-form.js';
-import { SearchResults } from './search-results.js';
-import { siteAddress } from './site-address.js';
+import { PageTree } from './tree/page-tree.js';
+import { RedirectsView } from './links/redirects-view.js';
+import { ScheduleView } from './history/schedule-view.js';
+import { SearchForm } from './links/search-form.js';
+import { SearchResults } from './links/search-results.js';
+import { siteAddress } from './tree/site-address.js';
 import { useContentWords } from './use-content-words.js';
 import { useRights } from './use-rights.js';
-import { useSites, type ListedSite } from './use-sites.js';
+import { useSites, type ListedSite } from './tree/use-sites.js';
 
-const CreateDialog = lazy(() => import('./create-dialog.js').then(({ CreateDialog: component }) => ({ default: component })));
+const CreateDialog = lazy(() => import('./tree/create-dialog.js').then(({ CreateDialog: component }) => ({ default: component })));
 
 const route = getRouteApi('/content');
 

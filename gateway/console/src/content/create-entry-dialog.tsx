@@ -4,7 +4,7 @@ import { ask } from '../graph/ask.js';
 import { TextField } from '../integrations/fields.js';
 import { ChangeDialog } from './change-dialog.js';
 import { ConsoleCreateEntryDocument, type ConsoleCreateEntryMutation } from './operations/console-create-entry.generated.js';
-import { StatesTable } from './states-table.js';
+import { StatesTable } from './tree/states-table.js';
 import { useContentWords } from './use-content-words.js';
 
 /** Makes an entry, and opens it. */

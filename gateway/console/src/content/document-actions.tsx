@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { Change } from './change-dialog.js';
 import type { ContentDocument } from './document.js';
-import { deleteDocumentChange, deleteTextChange, duplicateDocumentChange, type DocumentChanged } from './document-changes.js';
+import { deleteDocumentChange, deleteTextChange, duplicateDocumentChange, type DocumentChanged } from './history/document-changes.js';
 import { useContentWords } from './use-content-words.js';
 import { useRights } from './use-rights.js';
 

@@ -1,10 +1,10 @@
 import { type ReactElement } from 'react';
 import { Panel } from '../parts/panel.js';
 import type { ContentDocument } from './document.js';
-import { draftOf } from './draft.js';
-import { usePlaceName } from './place-name.js';
-import { PublicationPanel } from './publication-panel.js';
-import { UsageOf } from './usage-of.js';
+import { draftOf } from './editor/draft.js';
+import { usePlaceName } from './tree/place-name.js';
+import { PublicationPanel } from './history/publication-panel.js';
+import { UsageOf } from './links/usage-of.js';
 import { useContentWords } from './use-content-words.js';
 
 /** Beside a text: its publication, what websites could not follow in it, and what leads to it. */

@@ -7,15 +7,15 @@ import type { ContentDocument, DocumentKind } from './document.js';
 import { DocumentActions } from './document-actions.js';
 import { DocumentSide } from './document-side.js';
 import { NotRead } from './not-read.js';
-import { PreviewView } from './preview-view.js';
+import { PreviewView } from './history/preview-view.js';
 import { TextBadge } from './text-badge.js';
-import { TextEditor } from './text-editor.js';
+import { TextEditor } from './editor/text-editor.js';
 import { textIn } from './text-in.js';
 import { TEXT_VIEWS, type TextSearch, type TextView } from './text-search.js';
 import { statusOf } from './text-status.js';
 import { useContentWords } from './use-content-words.js';
 import { useDocument } from './use-document.js';
-import { VersionsView } from './versions-view.js';
+import { VersionsView } from './history/versions-view.js';
 
 interface Asked {
   readonly kind: DocumentKind;

@@ -1,4 +1,4 @@
-import { readBlockKinds, readFields, type BlockKind, type Field } from './field.js';
+import { readBlockKinds, readFields, type BlockKind, type Field } from './editor/field.js';
 import type { ConsoleEntryTextQuery } from './operations/console-entry-text.generated.js';
 import type { ConsolePageTextQuery } from './operations/console-page-text.generated.js';
 import { textIn } from './text-in.js';

@@ -2,7 +2,7 @@ import type { ContentStatus, RedirectOrigin, ReferenceKind, ReferenceProblem, Re
 import type { SiteView } from '../content/content-search.js';
 import type { TextView } from '../content/text-search.js';
 import type { TextStatus } from '../content/text-status.js';
-import type { TreeDemand } from '../content/tree.js';
+import type { TreeDemand } from '../content/tree/tree.js';
 
 type Texts<Keys extends string> = Readonly<Record<Keys, string>>;
 
