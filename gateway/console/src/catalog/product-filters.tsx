@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, type SubmitEvent } from 'react';
+import { type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
-import { ChoiceField, TextField } from '../integrations/fields.js';
-import { formTexts } from '../integrations/form-texts.js';
+import { ChoiceField, TextField } from '../parts/fields.js';
+import { FoldedFilters } from '../parts/folded-filters.js';
 import { ConsoleCategoriesDocument } from '../product/operations/console-categories.generated.js';
 import { useWords } from '../words/use-words.js';
 import { FILTER_FIELDS, idOf, PRODUCT_STATUSES, readProductSearch } from './product-search.js';
@@ -14,22 +14,11 @@ const route = getRouteApi('/catalog');
 
 /** The filters, folded away until one is used; what they say goes into the address. */
 export function ProductFilters({ catalogs }: { readonly catalogs: readonly KnownCatalog[] }): ReactElement {
-  const { orders } = useWords();
   const [search, navigate] = [route.useSearch(), route.useNavigate()];
-  const used = FILTER_FIELDS.filter((field) => search[field] !== undefined).length;
-  const go = (values: Readonly<Record<string, string>>): void => { void navigate({ search: readProductSearch({ q: search.q, sort: search.sort, ...values }), resetScroll: false }); };
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    go(formTexts(event.currentTarget));
-  };
   return (
-    <details className="fold">
-      <summary>{orders.filters}{used > 0 && <span className="badge is-information">{used}</span>}</summary>
-      <form className="filters" onSubmit={submit}>
-        <Fields catalogs={catalogs} />
-        <div className="row"><button type="submit" className="button is-main">{orders.apply}</button><button type="button" className="button" onClick={() => { go({}); }}>{orders.clear}</button></div>
-      </form>
-    </details>
+    <FoldedFilters names={FILTER_FIELDS} search={search} onApply={(answers) => { void navigate({ search: readProductSearch({ q: search.q, sort: search.sort, ...answers }), resetScroll: false }); }}>
+      <Fields catalogs={catalogs} />
+    </FoldedFilters>
   );
 }
 

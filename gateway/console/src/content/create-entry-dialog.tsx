@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
-import { TextField } from '../integrations/fields.js';
+import { TextField } from '../parts/fields.js';
 import { ChangeDialog } from './change-dialog.js';
 import { ConsoleCreateEntryDocument, type ConsoleCreateEntryMutation } from './operations/console-create-entry.generated.js';
 import { StatesTable } from './tree/states-table.js';

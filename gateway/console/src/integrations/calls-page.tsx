@@ -8,7 +8,7 @@ import { useTitle } from '../parts/use-title.js';
 import { useWords } from '../words/use-words.js';
 import { callsFilter, readCallSearch, SURFACES } from './call-search.js';
 import { CallsTable } from './calls-table.js';
-import { ChoiceField, TextField } from './fields.js';
+import { ChoiceField, TextField } from '../parts/fields.js';
 import { LogFilters } from './log-filters.js';
 import { ConsoleCallsDocument } from './operations/console-calls.generated.js';
 import { PageLinks } from '../parts/page-links.js';

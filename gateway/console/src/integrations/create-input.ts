@@ -1,7 +1,7 @@
 import { CARRIER_FORMATS } from '#contract/carrier-connection.js';
 import { FIELD_RULES } from '#contract/catalog-key.js';
 import type { CatalogKeyLevel, ConnectionKind, CreateConnectionInput } from '#contract/schema.generated.js';
-import { listOf } from './form-texts.js';
+import { listOf } from '../parts/form-texts.js';
 
 export { CARRIER_FORMATS, FIELD_RULES };
 

@@ -8,7 +8,7 @@ import { useTitle } from '../parts/use-title.js';
 import { useWords } from '../words/use-words.js';
 import { deliveriesFilter, DELIVERY_STATES, readDeliverySearch, USUAL_DELIVERIES, type UsualDeliveries } from './delivery-search.js';
 import { DeliveriesTable } from './deliveries-table.js';
-import { ChoiceField } from './fields.js';
+import { ChoiceField } from '../parts/fields.js';
 import { LogFilters } from './log-filters.js';
 import { ConsoleDeliveriesDocument } from './operations/console-deliveries.generated.js';
 import { PageLinks } from '../parts/page-links.js';

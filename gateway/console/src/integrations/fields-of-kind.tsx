@@ -4,7 +4,8 @@ import type { ConnectionKind } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
 import { useWords } from '../words/use-words.js';
 import { CARRIER_FORMATS, FIELD_RULES, LEVELS } from './create-input.js';
-import { ChoiceField, LocationField, TextField } from './fields.js';
+import { ChoiceField, TextField } from '../parts/fields.js';
+import { LocationField } from './location-field.js';
 import { hasLocation, hasWebhook } from './kind-fields.js';
 import { ConsoleSitesDocument } from './operations/console-sites.generated.js';
 

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { useWords } from '../words/use-words.js';
-import { ChoiceField, TextField } from './fields.js';
-import { formTexts } from './form-texts.js';
+import { ChoiceField, TextField } from '../parts/fields.js';
+import { formTexts } from '../parts/form-texts.js';
 import { useConnectionNames } from './use-connection-names.js';
 
 /** What the lists of calls and of deliveries are filtered by alike. */

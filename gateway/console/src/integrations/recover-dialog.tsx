@@ -6,7 +6,7 @@ import { DialogBox } from '../parts/dialog-box.js';
 import { Failure } from '../parts/failure.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
-import { formTexts } from './form-texts.js';
+import { formTexts } from '../parts/form-texts.js';
 import { ConsoleRecoverDeliveriesDocument } from './operations/console-recover-deliveries.generated.js';
 import { useChange } from './use-change.js';
 

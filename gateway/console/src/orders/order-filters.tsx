@@ -1,4 +1,5 @@
-import { type ReactElement, type SubmitEvent } from 'react';
+import { type ReactElement } from 'react';
+import { FoldedFilters } from '../parts/folded-filters.js';
 import { useWords } from '../words/use-words.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES, WAITING_REASONS } from './order-values.js';
 import type { SearchField } from './order-search.js';
@@ -6,28 +7,16 @@ import { Choice, TextFilter } from './filter-fields.js';
 import { useOrderSearch } from './use-order-search.js';
 import { useLocations } from './use-orders.js';
 
-const FIELDS: readonly SearchField[] = ['payment', 'waiting', 'location', 'country', 'carrier', 'channel', 'tag', 'days', 'from', 'to'];
+const FIELDS: readonly SearchField[] = ['payment', 'waiting', 'location', 'country', 'carrier', 'channel', 'tag', 'days', 'from', 'to', 'status', 'late'];
 
 /** The filters, folded away until one is used; what they say goes into the address. */
 export function OrderFilters(): ReactElement {
-  const { orders: words } = useWords();
   const { search, change } = useOrderSearch();
-  const used = [...FIELDS, 'status' as const, 'late' as const].filter((field) => search[field] !== undefined).length;
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const text = (field: SearchField): string => data.getAll(field).filter((value) => typeof value === 'string').join();
-    change({ ...Object.fromEntries(FIELDS.map((field) => [field, text(field).trim()])), status: text('status'), late: text('late') });
-  };
   return (
-    <details className="fold">
-      <summary>{words.filters}{used > 0 && <span className="badge is-information">{used}</span>}</summary>
-      <form className="filters" onSubmit={submit}>
-        <StatusFilter />
-        <FieldFilters />
-        <div className="row"><button type="submit" className="button is-main">{words.apply}</button><button type="button" className="button" onClick={() => { change(Object.fromEntries([...FIELDS, 'status', 'late'].map((field) => [field, '']))); }}>{words.clear}</button></div>
-      </form>
-    </details>
+    <FoldedFilters names={FIELDS} search={search} onApply={(answers) => { change(Object.fromEntries(FIELDS.map((field) => [field, answers[field] ?? '']))); }}>
+      <StatusFilter />
+      <FieldFilters />
+    </FoldedFilters>
   );
 }
 

@@ -11,7 +11,6 @@ export function useListKeys(page: PageInfo | undefined, selection: Selection | u
   useRowKeys(page, (cursors) => { turn({ ...fromFirstPage(search), ...cursors }); }, '[data-order]');
   useHotkeys({
     x: () => { toggleFocused(selection, false); }, X: () => { toggleFocused(selection, true); },
-    '/': () => { document.getElementById('search')?.focus(); },
   });
 }
 

@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import type { ChangePersonRoleInput } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
-import { formTexts } from '../integrations/form-texts.js';
+import { formTexts } from '../parts/form-texts.js';
 import { CheckedPreview } from '../parts/checked-preview.js';
 import { DialogBox } from '../parts/dialog-box.js';
 import { useChecked } from '../parts/use-checked.js';

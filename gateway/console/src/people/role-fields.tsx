@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { COMPANY_ROLES, MODULE_ROLES, MODULES } from '#contract/permissions.js';
 import type { CompanyRole, ModuleRole } from '#contract/schema.generated.js';
-import { ChoiceField } from '../integrations/fields.js';
+import { ChoiceField } from '../parts/fields.js';
 import type { Roles } from './role-text.js';
 import { usePeopleWords } from './use-people-words.js';
 

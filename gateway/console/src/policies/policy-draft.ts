@@ -1,5 +1,5 @@
 import type { PageLanguage, ReturnExchangeTime, ReturnMethod, ReturnRefundTime, ReturnResolution, ReturnVerifier, SaveReturnPolicyInput } from '#contract/schema.generated.js';
-import { listOf } from '../integrations/form-texts.js';
+import { listOf } from '../parts/form-texts.js';
 import type { Policy } from './use-policy.js';
 
 /** A window as it is entered: lists are texts with commas. */

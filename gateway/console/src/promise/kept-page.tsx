@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactElement, type SubmitEvent } from 'react';
-import { formTexts } from '../integrations/form-texts.js';
+import { formTexts } from '../parts/form-texts.js';
 import { Panel } from '../parts/panel.js';
 import { QueryAnswer } from '../parts/query-answer.js';
 import { useMay } from '../shell/use-may.js';

@@ -1,7 +1,7 @@
 import { type ReactElement } from 'react';
 import type { ServicePolicyInput, ShippingType } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
-import { listOf } from '../integrations/form-texts.js';
+import { listOf } from '../parts/form-texts.js';
 import { DraftChoice, DraftText } from '../parts/draft-fields.js';
 import { DraftRows } from '../parts/draft-rows.js';
 import { useDraft } from '../parts/use-draft.js';

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactElement, type SubmitEvent } from 'react';
-import { ChoiceField, TextField } from '../integrations/fields.js';
+import { type ReactElement } from 'react';
+import { ChoiceField, TextField } from '../parts/fields.js';
+import { FoldedFilters } from '../parts/folded-filters.js';
 import { PAYMENT_STATUSES } from '../orders/order-values.js';
 import { useLocations } from '../orders/use-orders.js';
 import { useWords } from '../words/use-words.js';
@@ -13,24 +14,13 @@ const FIELDS = ['status', ...FILTER_FIELDS] as const;
 export function ReturnFilters(): ReactElement {
   const { orders, statuses } = useWords();
   const [search, navigate] = [route.useSearch(), route.useNavigate()];
-  const used = FIELDS.filter((field) => search[field] !== undefined).length;
-  const go = (values: Readonly<Record<string, string>>): void => { void navigate({ search: readReturnSearch({ q: search.q, sort: search.sort, ...values }), resetScroll: false }); };
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    go(Object.fromEntries(FIELDS.map((field) => [field, data.getAll(field).filter((value) => typeof value === 'string').join().trim()])));
-  };
   return (
-    <details className="fold">
-      <summary>{orders.filters}{used > 0 && <span className="badge is-information">{used}</span>}</summary>
-      <form className="filters" onSubmit={submit}>
-        <fieldset className="choices"><legend>{orders.columns.status}</legend>
-          {RETURN_STATUSES.map((one) => <label key={one}><input type="checkbox" name="status" value={one} defaultChecked={search.status?.split(',').includes(one)} /> {statuses.return[one]}</label>)}
-        </fieldset>
-        <Fields />
-        <div className="row"><button type="submit" className="button is-main">{orders.apply}</button><button type="button" className="button" onClick={() => { go({}); }}>{orders.clear}</button></div>
-      </form>
-    </details>
+    <FoldedFilters names={FIELDS} search={search} onApply={(answers) => { void navigate({ search: readReturnSearch({ q: search.q, sort: search.sort, ...answers }), resetScroll: false }); }}>
+      <fieldset className="choices"><legend>{orders.columns.status}</legend>
+        {RETURN_STATUSES.map((one) => <label key={one}><input type="checkbox" name="status" value={one} defaultChecked={search.status?.split(',').includes(one)} /> {statuses.return[one]}</label>)}
+      </fieldset>
+      <Fields />
+    </FoldedFilters>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import type { StockClassification } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
-import { ChoiceField } from '../integrations/fields.js';
-import { formTexts } from '../integrations/form-texts.js';
+import { ChoiceField } from '../parts/fields.js';
+import { formTexts } from '../parts/form-texts.js';
 import type { useLocations } from '../orders/use-orders.js';
 import type { Difference } from '../order/differences.js';
 import { CheckedPreview } from '../parts/checked-preview.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
-import { formTexts } from '../integrations/form-texts.js';
+import { formTexts } from '../parts/form-texts.js';
 import { useLocations } from '../orders/use-orders.js';
 import { useHotkeys } from '../shell/use-hotkeys.js';
 import { useWords } from '../words/use-words.js';

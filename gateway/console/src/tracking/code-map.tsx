@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import type { TrackingStatus } from '#contract/schema.generated.js';
-import { formTexts } from '../integrations/form-texts.js';
+import { formTexts } from '../parts/form-texts.js';
 import { Panel } from '../parts/panel.js';
 import { useIsNarrow } from '../parts/use-is-narrow.js';
 import { useWords } from '../words/use-words.js';

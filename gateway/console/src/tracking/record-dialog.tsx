@@ -1,8 +1,8 @@
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import type { RecordShipmentStatusInput } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
-import { ChoiceField, TextField } from '../integrations/fields.js';
-import { formTexts } from '../integrations/form-texts.js';
+import { ChoiceField, TextField } from '../parts/fields.js';
+import { formTexts } from '../parts/form-texts.js';
 import { differences } from '../order/differences.js';
 import { DifferencesTable } from '../order/differences-table.js';
 import { DialogBox } from '../parts/dialog-box.js';

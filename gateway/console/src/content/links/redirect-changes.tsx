@@ -1,5 +1,5 @@
 import { ask } from '../../graph/ask.js';
-import { ChoiceField, TextField } from '../../integrations/fields.js';
+import { ChoiceField, TextField } from '../../parts/fields.js';
 import type { ContentWords } from '../../words/content-words.js';
 import type { Answers, Change } from '../change-dialog.js';
 import { ConsoleRemoveRedirectDocument } from '../operations/console-remove-redirect.generated.js';

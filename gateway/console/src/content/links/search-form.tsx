@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactElement, type SubmitEvent } from 'react';
-import { ChoiceField } from '../../integrations/fields.js';
-import { formTexts } from '../../integrations/form-texts.js';
+import { ChoiceField } from '../../parts/fields.js';
+import { formTexts } from '../../parts/form-texts.js';
 import { useHotkeys } from '../../shell/use-hotkeys.js';
 import { useWords } from '../../words/use-words.js';
 import { readContentSearch, STATUSES } from '../content-search.js';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
 import { ask } from '../../graph/ask.js';
-import { ChoiceField, TextField } from '../../integrations/fields.js';
+import { ChoiceField, TextField } from '../../parts/fields.js';
 import { ChangeDialog, type Answers } from '../change-dialog.js';
 import { ConsoleCreatePageDocument, type ConsoleCreatePageMutation } from '../operations/console-create-page.generated.js';
 import { StatesTable } from './states-table.js';

@@ -1,6 +1,4 @@
 import { type ReactElement } from 'react';
-import { useLocations } from '../orders/use-orders.js';
-import { useWords } from '../words/use-words.js';
 
 interface Field {
   readonly name: string;
@@ -25,11 +23,4 @@ interface Choosing extends Pick<Field, 'label' | 'name' | 'value'> {
 /** A question that is answered by one of some words. */
 export function ChoiceField({ name, label, value, options, none }: Choosing): ReactElement {
   return <label className="field">{label}<select key={options.length} name={name} defaultValue={value}>{none !== undefined && <option value="">{none}</option>}{options.map(([one, text]) => <option key={one} value={one}>{text}</option>)}</select></label>;
-}
-
-/** Which location a warehouse works. */
-export function LocationField({ value }: { readonly value?: string | undefined }): ReactElement {
-  const { integrations: words } = useWords();
-  const options = useLocations().map(({ code, name }) => [code, `${name} (${code})`] as const);
-  return <ChoiceField name="location" label={words.location} value={value} options={options} {...(value === undefined || value === '' ? { none: '' } : {})} />;
 }
