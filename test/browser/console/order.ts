@@ -109,7 +109,7 @@ inBrowser('an order in the console', () => {
     await carryOut();
     const { status, fulfillmentOrders, shipments: [shipment] } = await read();
     expect([status, fulfillmentOrders]).toMatchObject(['SHIPPED', [{ status: 'SHIPPED' }]]);
-    await page.getByText(`${String(shipment.trackingNumbers[0])} Track`).waitFor();
+    await page.getByRole('link', { name: new RegExp(`${String(shipment.trackingNumbers[0])}$`) }).waitFor();
   });
 
   const more = async (name: string, answers: Readonly<Record<string, string>> = {}): Promise<readonly string[]> => {
@@ -240,6 +240,15 @@ inBrowser('an order in the console', () => {
     expect(await act('Hand to the customer')).toEqual(expect.arrayContaining(['Status | In fulfillment | Delivered']));
     await carryOut();
     expect((await world.graph(READ, { reference: pickup })).order.status).toBe('DELIVERED');
+  });
+
+  it('leads to who changed it, and from there back to it', async () => {
+    await page.goto(`${world.base}/console/orders/${reference}`);
+    await page.getByRole('link', { name: 'In the audit log' }).click();
+    await page.locator('summary[data-row]', { hasText: 'cancelOrder' }).first().click();
+    expect(await page.getByText('these were left out').count()).toBe(0);
+    await page.getByRole('main').locator('h2 a[href*="/console/orders/"]').first().click();
+    await page.getByRole('heading', { name: `Order #${reference}` }).waitFor();
   });
 
   it('says what to do where there is no such order', async () => {

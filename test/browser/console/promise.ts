@@ -83,7 +83,7 @@ inBrowser('the promise in the console', () => {
 
   it('explains an order from its page, and leads back', async () => {
     await page.goto(`${world.base}/console/orders/${order.replace('#', '')}`);
-    await page.getByRole('link', { name: 'To “Promise”' }).click();
+    await page.getByRole('link', { name: 'Explain the promise' }).click();
     await page.waitForURL((url) => url.searchParams.get('items') === sku && url.searchParams.get('country') === 'IT');
     await page.getByText('Its customer was promised no day.').waitFor();
     await page.getByRole('main').getByRole('link', { name: order }).click();

@@ -44,7 +44,7 @@ function Shown({ order }: { readonly order: Order }): ReactElement {
         </div>
         <div className="stack">
           <OrderSide order={order} />
-          <Timeline order={order} />
+          <Timeline order={order} record={order.number} />
         </div>
       </div>
       <OnInterfaces order={order} />

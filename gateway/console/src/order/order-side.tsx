@@ -40,7 +40,7 @@ function Details({ order: { number, channel, externalId, promisedOn, shipping, n
   return (
     <Panel title={words.details}>
       <Facts facts={[
-        [words.channel, channel], [words.externalId, externalId], [words.method, shipping.methodName], [words.promised, <Link key="promise" to="/promise" search={{ order: number.replace('#', '') }}>{promisedOn === null ? navigation.to(navigation.pages.promise) : day(promisedOn)}</Link>],
+        [words.channel, channel], [words.externalId, externalId], [words.method, shipping.methodName], [words.promised, <span key="promise">{promisedOn !== null && `${day(promisedOn)} · `}<Link to="/promise" search={{ order: number.replace('#', '') }}>{navigation.explainPromise}</Link></span>],
         [words.tags, tags.length === 0 ? null : tags.map((tag) => <span key={tag} className="tag">{tag}</span>)], [words.notes, notes],
       ]} />
     </Panel>

@@ -21,8 +21,9 @@ function Parcel({ shipment: { id, status, carrierName, carrierCode, trackingNumb
   const { moment } = useFormat();
   return (
     <div className="part">
-      <h3><Link to="/tracking/$reference" params={{ reference: id }}>{carrierName ?? carrierCode ?? words.parcels}</Link><span className={status === 'EXCEPTION' ? 'badge is-error' : 'badge is-success'}>{statuses.shipment[status]}</span></h3>
-      <p className="mono">{trackingNumbers.join(', ')}{trackingUrl !== null && <> <a href={trackingUrl} target="_blank" rel="noreferrer">{words.track}</a></>}</p>
+      <h3><Link to="/tracking/$reference" params={{ reference: id }}>{[carrierName ?? carrierCode ?? words.parcels, ...trackingNumbers.slice(0, 1)].join(' ')}</Link><span className={status === 'EXCEPTION' ? 'badge is-error' : 'badge is-success'}>{statuses.shipment[status]}</span></h3>
+      {trackingNumbers.length > 1 && <p className="mono">{trackingNumbers.slice(1).join(', ')}</p>}
+      {trackingUrl !== null && <p><a href={trackingUrl} target="_blank" rel="noreferrer">{words.track}</a></p>}
       <Facts facts={[[words.shippedAt, moment(shippedAt)], [words.deliveredAt, deliveredAt === null ? null : moment(deliveredAt)]]} />
     </div>
   );

@@ -23,7 +23,7 @@ export function Returns({ order: { number: reference, returns } }: { readonly or
           ))}</ul>
         </div>
       ))}
-      <p><Link to="/policies" search={{ order: reference.replace('#', '') }}>{navigation.to(navigation.pages.policies)}</Link></p>
+      <p><Link to="/policies" search={{ order: reference.replace('#', '') }}>{navigation.returnable}</Link></p>
     </Panel>
   );
 }

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
+import { useMay } from '../shell/use-may.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import { Panel } from '../parts/panel.js';
@@ -10,15 +12,19 @@ interface Shown<Event extends Listed> {
   readonly order: { readonly timeline: readonly Event[] };
   /** What else is said of an event. */
   readonly detailOf?: (event: Event) => string | undefined;
+  /** The record whose changes the audit log has. */
+  readonly record?: string;
 }
 
 /** What happened, who did it, and through which surface. */
-export function Timeline<Event extends Listed>({ order: { timeline }, detailOf }: Shown<Event>): ReactElement {
-  const { order: words } = useWords();
+export function Timeline<Event extends Listed>({ order: { timeline }, detailOf, record }: Shown<Event>): ReactElement {
+  const { order: words, navigation } = useWords();
+  const mayManage = useMay('company.manage');
   return (
     <Panel title={words.timeline}>
       <p className="soft">{words.timelineHint}</p>
       <ol className="events" reversed>{timeline.toReversed().map((event) => <Happened key={event.id} event={event} detail={detailOf?.(event)} />)}</ol>
+      {record !== undefined && mayManage && <p><Link to="/people/audit" search={{ record, part: 'orders' }}>{navigation.audit}</Link></p>}
     </Panel>
   );
 }

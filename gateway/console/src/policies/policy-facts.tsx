@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode } from 'react';
 import { Facts, Panel } from '../parts/panel.js';
 import { useLanguage, useWords } from '../words/use-words.js';
 import type { ConsoleReturnPolicyQuery } from './operations/console-return-policy.generated.js';
+import { reasonName } from './reason-name.js';
 import type { Policy } from './use-policy.js';
 import { usePolicyWords } from './use-policy-words.js';
 
@@ -45,13 +46,12 @@ function Reasons({ policy: { reasons, fee, fees, methods } }: Pick<Shown, 'polic
   const { returns } = useWords();
   const words = usePolicyWords();
   const language = useLanguage();
-  const labelOf = (labels: Policy['reasons'][number]['labels']): string => (labels.find((one) => one.language === language) ?? labels[0])?.label ?? '';
   const feeOf = (amount: string): string => (Number(amount) === 0 ? words.free : amount);
   return (
     <Panel title={`${words.reasons} · ${words.fees}`}>
-      <ul className="events">{reasons.map(({ code, labels, requiresPhoto, requiresComment }) => <li key={code} className="card-head"><span>{labelOf(labels)} <span className="mono soft">{code}</span></span><span className="soft">{[...(requiresPhoto ? [words.photo] : []), ...(requiresComment ? [words.comment] : [])].join(', ')}</span></li>)}</ul>
+      <ul className="events">{reasons.map(({ code, requiresPhoto, requiresComment }) => <li key={code} className="card-head"><span>{reasonName(reasons, code, language)} <span className="mono soft">{code}</span></span><span className="soft">{[...(requiresPhoto ? [words.photo] : []), ...(requiresComment ? [words.comment] : [])].join(', ')}</span></li>)}</ul>
       <Facts facts={[
-        ...fees.map((one): readonly [string, ReactNode] => [[one.method === null ? words.any : returns.methods[one.method], one.reasonCode ?? words.any].join(' · '), feeOf(one.fee)]),
+        ...fees.map((one): readonly [string, ReactNode] => [[one.method === null ? words.any : returns.methods[one.method], one.reasonCode === null ? words.any : reasonName(reasons, one.reasonCode, language)].join(' · '), feeOf(one.fee)]),
         [words.fields.fee, feeOf(fee)], [words.howBack, methods.map((method) => returns.methods[method]).join(', ')],
       ]} />
     </Panel>

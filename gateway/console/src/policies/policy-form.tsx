@@ -2,7 +2,7 @@ import { type ReactElement } from 'react';
 import { DraftCheck, DraftChoice, DraftGroup, DraftSeveral, DraftText } from '../parts/draft-fields.js';
 import { DraftRows } from '../parts/draft-rows.js';
 import { METHODS, RESOLUTIONS } from '../returns/return-search.js';
-import { useWords } from '../words/use-words.js';
+import { useLanguage, useWords } from '../words/use-words.js';
 import { LANGUAGES_OF_PORTAL, type PolicyPart } from './policy-draft.js';
 import { usePolicyWords } from './use-policy-words.js';
 
@@ -39,6 +39,7 @@ export function RefundFields({ draft, change }: PolicyPart): ReactElement {
   const { returns } = useWords();
   const words = usePolicyWords();
   const { fields } = words;
+  const language = useLanguage();
   const methodNames = METHODS.map((one) => [one, returns.methods[one]] as const);
   return (
     <>
@@ -48,7 +49,7 @@ export function RefundFields({ draft, change }: PolicyPart): ReactElement {
         <DraftRows rows={draft.fees} onChange={(fees) => { change({ fees }); }} fresh={{ method: 'CARRIER_LABEL', reasonCode: '', fee: '' }} addLabel={words.add} addName={fields.fees} removeLabel={(index) => words.remove(`${fields.fee} ${String(index + 1)}`)}>{(row, set) => (
           <>
             <DraftChoice label={words.method} value={row.method} options={[['', words.any], ...methodNames]} onChange={(method) => { set({ method }); }} />
-            <DraftChoice label={fields.reasonCode} value={row.reasonCode} options={[['', words.any], ...draft.reasons.map(({ code }) => [code, code] as const)]} onChange={(reasonCode) => { set({ reasonCode }); }} />
+            <DraftChoice label={fields.reasonCode} value={row.reasonCode} options={[['', words.any], ...draft.reasons.map(({ code, labels }) => [code, labels[language] ?? code] as const)]} onChange={(reasonCode) => { set({ reasonCode }); }} />
             <DraftText label={fields.fee} hint="4.90" isRequired longest={12} value={row.fee} onChange={(fee) => { set({ fee }); }} />
           </>
         )}</DraftRows>

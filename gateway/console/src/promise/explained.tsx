@@ -42,7 +42,7 @@ function Option({ explained, orderedAt }: { readonly explained: ExplainedOption;
       <OptionSteps explained={explained} orderedAt={orderedAt} />
       <Facts facts={[
         [words.orderBy, orderBy === null ? null : moment(orderBy)], [words.rule, rule ?? words.defaultRouting],
-        [words.policy, policy === null ? words.none : <Link key="policy" to="/promise/settings/$rule" params={{ rule: 'policies' }}>{policy}</Link>], [words.carrier, carrier ?? words.noCarrier],
+        [words.policy, policy === null ? words.none : <Link key="policy" to="/promise/settings/$rule" params={{ rule: 'policies' }} search={(before) => before}>{policy}</Link>], [words.carrier, carrier ?? words.noCarrier],
       ]} />
     </Panel>
   );

@@ -9,7 +9,7 @@ export function TransitTable({ times, carriers }: { readonly times: PromiseRules
   const words = usePromiseWords();
   return (
     <div className="table-room is-long" tabIndex={0} role="group" aria-label={words.ruleNames.transit}>
-      <table>
+      <table className="promise-table">
         <thead><tr>{[words.country, words.fields.shippingType, words.fields.carrierCode, words.fields.postcodePrefix, words.days('').trim()].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
         <tbody>{times.slice(0, MOST_SHOWN).map(({ countryCode, shippingType, carrierCode, postcodePrefix, minDays, maxDays }) => (
           <tr key={[countryCode, shippingType, carrierCode, postcodePrefix].join()}>

@@ -68,6 +68,7 @@ function CountForm({ places, locations, input, onAnswer }: Asking): ReactElement
   return (
     <form onSubmit={submit}>
       <p className="soft">{words.countAdvice}{accepted > 0 && ` ${words.accepted}: ${count(accepted)}.`}</p>
+      {places.some(({ location }) => location && !locations.some(({ code: one }) => one === location.code)) && <p className="soft">{words.countedElsewhere}</p>}
       <div className="fields">
         <label className="field">{words.location}<select value={code} onChange={({ target: { value } }) => { setCode(value); }}>{locations.map((one) => <option key={one.code} value={one.code}>{`${one.name} (${one.code})`}</option>)}</select></label>
         <label className="field">{words.counted}<input type="number" name="quantity" autoFocus required min={0} max={MOST_UNITS} defaultValue={before} /></label>

@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { ask } from '../graph/ask.js';
 import { Failure } from '../parts/failure.js';
 import { useIsNarrow } from '../parts/use-is-narrow.js';
+import { writtenTimes } from '../parts/written-times.js';
 import { ReturnLink } from '../returns/return-link.js';
 import { useMay } from '../shell/use-may.js';
 import { useFormat } from '../words/use-format.js';
@@ -40,18 +41,19 @@ export function AlertsPanel(): ReactElement {
 
 function AlertItem({ alert: { id, type, message, raisedAt, about, location } }: { readonly alert: Alert }): ReactElement {
   const { today: words, integrations } = useWords();
-  const { moment } = useFormat();
+  const format = useFormat();
   const number = orderOf(about);
+  const text = writtenTimes(message, format);
   return (
     <li>
-      <div className="card-head"><strong>{words.alertTypes[type]}</strong><span className="soft">{moment(raisedAt)}</span></div>
-      <p>{message}</p>
+      <div className="card-head"><strong>{words.alertTypes[type]}</strong><span className="soft">{format.moment(raisedAt)}</span></div>
+      <p>{text}</p>
       <div className="row">
         {number !== undefined && <Link className="order-link" to="/orders/$reference" params={{ reference: number.replace('#', '') }}>{number}</Link>}
         {about && 'returnNumber' in about && <ReturnLink number={about.returnNumber} />}
         {location && <span className="soft">{location.code}</span>}
         {about && 'connectionId' in about && <ConnectionLink id={about.connectionId}>{integrations.connection}</ConnectionLink>}
-        <ResolveButton id={id} message={message} />
+        <ResolveButton id={id} message={text} />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactElement } from 'react';
 import { USUAL_DELIVERIES } from '../integrations/delivery-search.js';
+import { writtenTimes } from '../parts/written-times.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import { ConnectionLink } from './connection-link.js';
@@ -14,11 +15,11 @@ const MOST = 50;
 /** Warehouses whose system has not called while orders wait for it. */
 export function SilentPanel(): ReactElement {
   const query = useAlerts();
-  const { count } = useFormat();
+  const format = useFormat();
   const total = query.data?.silent.totalCount ?? 0;
   return (
-    <FigurePanel figure="silent" query={query} value={query.data && count(total)} isOpen={total > 0}>
-      <ul className="events">{query.data?.silent.nodes.map(({ id, message, about }) => <li key={id}><ConnectionLink id={idOf(about)}>{message}</ConnectionLink></li>)}</ul>
+    <FigurePanel figure="silent" query={query} value={query.data && format.count(total)} isOpen={total > 0}>
+      <ul className="events">{query.data?.silent.nodes.map(({ id, message, about }) => <li key={id}><ConnectionLink id={idOf(about)}>{writtenTimes(message, format)}</ConnectionLink></li>)}</ul>
     </FigurePanel>
   );
 }
@@ -61,7 +62,7 @@ export function StockPanel(): ReactElement {
   );
 }
 
-const NOTHING = { kept: 0, late: 0 };
+const NOTHING = { kept: 0, late: 0, rate: null } as const;
 
 /** Which part of the promises of the last seven days was kept. */
 export function PromisesPanel(): ReactElement {
@@ -69,12 +70,11 @@ export function PromisesPanel(): ReactElement {
   const { today: words } = useWords();
   const { count, share } = useFormat();
   const total = query.data?.keptPromises.total;
-  const { kept, late } = total ?? NOTHING;
-  const rows = query.data?.keptPromises.rows.filter((row) => row.late > 0) ?? [];
+  const { kept, late, rate } = total ?? NOTHING;
   return (
-    <FigurePanel figure="promises" query={query} value={total && (total.rate === null ? '–' : share(total.rate))} isOpen={late > 0}>
+    <FigurePanel figure="promises" query={query} value={total && (rate === null ? '–' : share(rate))} isOpen={late > 0} none={rate === null ? words.nothingPromised : undefined}>
       <p>{words.kept} {count(kept)} · {words.late} {count(late)}</p>
-      <ul className="events">{rows.map((row) => <li key={row.key} className="card-head"><span>{row.name}</span><span className="soft">{words.kept} {count(row.kept)} · {words.late} {count(row.late)}</span></li>)}</ul>
+      <ul className="events">{query.data?.keptPromises.rows.filter((row) => row.late > 0).map((row) => <li key={row.key} className="card-head"><span>{row.name}</span><span className="soft">{words.kept} {count(row.kept)} · {words.late} {count(row.late)}</span></li>)}</ul>
     </FigurePanel>
   );
 }

@@ -18,7 +18,7 @@ export function ParcelsTable({ parcels }: { readonly parcels: readonly ListedPar
   if (isNarrow) return <ul className="cards">{parcels.map((parcel) => <Card key={parcel.id} parcel={parcel} />)}</ul>;
   return (
     <div className="table-room">
-      <table>
+      <table className="parcels-table">
         <caption className="unseen">{writing.words.parcels}</caption>
         <thead><tr>{PARCEL_COLUMNS.map((column) => <Heading key={column} column={column} />)}</tr></thead>
         <tbody>{parcels.map((parcel) => (
@@ -48,7 +48,7 @@ function Card({ parcel }: { readonly parcel: ListedParcel }): ReactElement {
     <li className="card">
       <div className="card-head"><span className="mono">{cell('number')}</span>{cell('status')}</div>
       <div>{cell('order')} · {cell('customer')} · {cell('destination')}</div>
-      <div className="card-head soft"><span>{cell('carrier')} · {cell('location')}</span><span>{writing.words.columns.news}: {cell('news')}</span></div>
+      <div className="card-head is-news soft"><span>{cell('carrier')} · {cell('location')}</span><span>{writing.words.columns.news}: {cell('news')}</span></div>
     </li>
   );
 }

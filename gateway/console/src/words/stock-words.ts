@@ -8,7 +8,7 @@ type Texts<Keys extends string> = Readonly<Record<Keys, string>>;
 export type StockWords = Texts<
   'title' | 'lead' | 'reconciliation' | 'inventory' | 'inventoryLead' | 'search' | 'searchHint' | 'none' | 'noneAdvice' | 'showAll' | 'unknownItem' | 'unknownItemAdvice' | 'noneAnywhere' | 'noneAnywhereAdvice' | 'difference' | 'location' | 'byHand' | 'bySystem' | 'barcode' | 'changed' | 'where' |
   'onHand' | 'reserved' | 'published' | 'reported' | 'sum' | 'accepted' | 'acceptedAdvice' | 'reservedBy' | 'acceptedBy' | 'noReservation' | 'levels' | 'place' | 'condition' | 'units' | 'asOf' | 'incoming' | 'noIncoming' | 'expectedAt' | 'orders' | 'audit' | 'back' |
-  'count' | 'countAdvice' | 'counted' | 'stale' | 'setIncoming' | 'incomingAdvice' | 'addArrival' | 'removeArrival' | 'readOnly'> & {
+  'count' | 'countAdvice' | 'countedElsewhere' | 'counted' | 'stale' | 'setIncoming' | 'incomingAdvice' | 'addArrival' | 'removeArrival' | 'readOnly'> & {
     readonly columns: Texts<StockColumn>;
     readonly usual: Texts<UsualStock>;
     /** Why what is published differs, in a few words. */

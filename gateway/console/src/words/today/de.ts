@@ -9,7 +9,7 @@ export const LIVE: LiveWords = {
 
 /** The page of today in German. */
 export const TODAY: TodayWords = {
-  title: 'Heute', lead: 'Was jemand ansehen muss, wie es jetzt ist.', resolve: 'Erledigt', showOrders: 'Bestellungen zeigen', promisedFor: 'versprochen für', since: 'seit', ordersWithoutCodes: 'Bestellungen, die auf Artikelcodes warten', carrierCodes: 'Codes von Versanddiensten', reserved: 'Reserviert:', reported: 'Gemeldet:', kept: 'Gehalten:', late: 'Verspätet:', means: 'Bedeutet', atDepot: 'In einem Depot oder einer Abholstelle', nothingReadable: 'Ihre Rolle erlaubt weder Bestellungen noch Verbindungen zu lesen. Bitten Sie einen Inhaber oder Administrator des Unternehmens um die Berechtigung.',
+  title: 'Heute', lead: 'Was jemand ansehen muss, wie es jetzt ist.', resolve: 'Erledigt', showOrders: 'Bestellungen zeigen', promisedFor: 'versprochen für', since: 'seit', ordersWithoutCodes: 'Bestellungen, die auf Artikelcodes warten', carrierCodes: 'Codes von Versanddiensten', reserved: 'Reserviert:', reported: 'Gemeldet:', kept: 'Gehalten:', late: 'Verspätet:', means: 'Bedeutet', atDepot: 'In einem Depot oder einer Abholstelle', nothingPromised: 'Kein Versprechen dieser Tage ist schon abgelaufen.', nothingReadable: 'Ihre Rolle erlaubt weder Bestellungen noch Verbindungen zu lesen. Bitten Sie einen Inhaber oder Administrator des Unternehmens um die Berechtigung.',
   more: (count) => `und ${count} weitere`,
   figures: {
     alerts: { title: 'Offene Hinweise', none: 'Niemand muss etwas ansehen.', advice: 'Tun Sie, was der Hinweis sagt, und erledigen Sie ihn.' },

@@ -9,7 +9,7 @@ export const LIVE: LiveWords = {
 
 /** The page of today in English. */
 export const TODAY: TodayWords = {
-  title: 'Today', lead: 'What somebody has to look at, as it is now.', resolve: 'Resolve', showOrders: 'Show the orders', promisedFor: 'promised for', since: 'since', ordersWithoutCodes: 'Orders that wait for codes of items', carrierCodes: 'Codes of carriers', reserved: 'Reserved:', reported: 'Reported:', kept: 'Kept:', late: 'Late:', means: 'It means', atDepot: 'At a depot or pickup point', nothingReadable: 'Your role lets you read neither orders nor connections. Ask an owner or admin of the company.',
+  title: 'Today', lead: 'What somebody has to look at, as it is now.', resolve: 'Resolve', showOrders: 'Show the orders', promisedFor: 'promised for', since: 'since', ordersWithoutCodes: 'Orders that wait for codes of items', carrierCodes: 'Codes of carriers', reserved: 'Reserved:', reported: 'Reported:', kept: 'Kept:', late: 'Late:', means: 'It means', atDepot: 'At a depot or pickup point', nothingPromised: 'No promise of these days is over yet.', nothingReadable: 'Your role lets you read neither orders nor connections. Ask an owner or admin of the company.',
   more: (count) => `and ${count} more`,
   figures: {
     alerts: { title: 'Open alerts', none: 'Nobody has to look at anything.', advice: 'Do what the alert says, then resolve it.' },

@@ -9,7 +9,7 @@ export const LIVE: LiveWords = {
 
 /** The page of today in Spanish. */
 export const TODAY: TodayWords = {
-  title: 'Hoy', lead: 'Lo que alguien tiene que mirar, tal como está ahora.', resolve: 'Resolver', showOrders: 'Mostrar los pedidos', promisedFor: 'prometido para el', since: 'desde el', ordersWithoutCodes: 'Pedidos que esperan códigos de artículos', carrierCodes: 'Códigos de transportistas', reserved: 'Reservadas:', reported: 'Comunicadas:', kept: 'Cumplidas:', late: 'Con retraso:', means: 'Significa', atDepot: 'En un depósito o punto de recogida', nothingReadable: 'Tu rol no permite leer ni pedidos ni conexiones. Pídelo a un propietario o administrador de la empresa.',
+  title: 'Hoy', lead: 'Lo que alguien tiene que mirar, tal como está ahora.', resolve: 'Resolver', showOrders: 'Mostrar los pedidos', promisedFor: 'prometido para el', since: 'desde el', ordersWithoutCodes: 'Pedidos que esperan códigos de artículos', carrierCodes: 'Códigos de transportistas', reserved: 'Reservadas:', reported: 'Comunicadas:', kept: 'Cumplidas:', late: 'Con retraso:', means: 'Significa', atDepot: 'En un depósito o punto de recogida', nothingPromised: 'Ninguna promesa de estos días ha vencido todavía.', nothingReadable: 'Tu rol no permite leer ni pedidos ni conexiones. Pídelo a un propietario o administrador de la empresa.',
   more: (count) => `y ${count} más`,
   figures: {
     alerts: { title: 'Avisos abiertos', none: 'No hay nada que mirar.', advice: 'Haz lo que dice el aviso y resuélvelo.' },

@@ -9,7 +9,7 @@ export const LIVE: LiveWords = {
 
 /** The page of today in French. */
 export const TODAY: TodayWords = {
-  title: 'Aujourd’hui', lead: 'Ce qu’il faut regarder, tel que c’est maintenant.', resolve: 'Résoudre', showOrders: 'Afficher les commandes', promisedFor: 'promise pour le', since: 'depuis le', ordersWithoutCodes: 'Commandes en attente de codes d’articles', carrierCodes: 'Codes des transporteurs', reserved: 'Réservés :', reported: 'Déclarés :', kept: 'Tenues :', late: 'En retard :', means: 'Signifie', atDepot: 'Dans un dépôt ou point de retrait', nothingReadable: 'Votre rôle ne permet de lire ni les commandes ni les connexions. Demandez à un propriétaire ou administrateur de l’entreprise.',
+  title: 'Aujourd’hui', lead: 'Ce qu’il faut regarder, tel que c’est maintenant.', resolve: 'Résoudre', showOrders: 'Afficher les commandes', promisedFor: 'promise pour le', since: 'depuis le', ordersWithoutCodes: 'Commandes en attente de codes d’articles', carrierCodes: 'Codes des transporteurs', reserved: 'Réservés :', reported: 'Déclarés :', kept: 'Tenues :', late: 'En retard :', means: 'Signifie', atDepot: 'Dans un dépôt ou point de retrait', nothingPromised: 'Aucune promesse de ces jours n’est encore échue.', nothingReadable: 'Votre rôle ne permet de lire ni les commandes ni les connexions. Demandez à un propriétaire ou administrateur de l’entreprise.',
   more: (count) => `et ${count} de plus`,
   figures: {
     alerts: { title: 'Alertes ouvertes', none: 'Il n’y a rien à regarder.', advice: 'Faites ce que dit l’alerte, puis résolvez-la.' },

@@ -9,7 +9,7 @@ export const LIVE: LiveWords = {
 
 /** The page of today in Italian. */
 export const TODAY: TodayWords = {
-  title: 'Oggi', lead: 'Che cosa va guardato, com’è adesso.', resolve: 'Risolvi', showOrders: 'Mostra gli ordini', promisedFor: 'promesso per il', since: 'dal', ordersWithoutCodes: 'Ordini in attesa dei codici articolo', carrierCodes: 'Codici dei corrieri', reserved: 'Riservati:', reported: 'Comunicati:', kept: 'Mantenute:', late: 'In ritardo:', means: 'Significa', atDepot: 'In un deposito o punto di ritiro', nothingReadable: 'Il tuo ruolo non permette di leggere né ordini né connessioni. Chiedi a un titolare o amministratore dell’azienda.',
+  title: 'Oggi', lead: 'Che cosa va guardato, com’è adesso.', resolve: 'Risolvi', showOrders: 'Mostra gli ordini', promisedFor: 'promesso per il', since: 'dal', ordersWithoutCodes: 'Ordini in attesa dei codici articolo', carrierCodes: 'Codici dei corrieri', reserved: 'Riservati:', reported: 'Comunicati:', kept: 'Mantenute:', late: 'In ritardo:', means: 'Significa', atDepot: 'In un deposito o punto di ritiro', nothingPromised: 'Nessuna promessa di questi giorni è ancora scaduta.', nothingReadable: 'Il tuo ruolo non permette di leggere né ordini né connessioni. Chiedi a un titolare o amministratore dell’azienda.',
   more: (count) => `e altri ${count}`,
   figures: {
     alerts: { title: 'Avvisi aperti', none: 'Non c’è niente da guardare.', advice: 'Fai quello che dice l’avviso, poi risolvilo.' },
