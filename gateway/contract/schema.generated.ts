@@ -1549,7 +1549,7 @@ export type CarrierCodeUse = {
   readonly shipments: Scalars['Int']['output'];
   /** When it came first. */
   readonly firstSeenAt: Scalars['DateTime']['output'];
-  /** The event that was received last. */
+  /** The event among these that was received last. */
   readonly example: CarrierCodeExample;
 };
 

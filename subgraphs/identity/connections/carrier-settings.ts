@@ -29,7 +29,7 @@ export function changedCarrierSettings({ kind, settings }: { readonly kind: Conn
   if (kind !== 'CARRIER') throw new Failure('BAD_INPUT', `A ${kind} connection has no such settings`, { carrier: ['is for another kind of connection'] });
   const { codes, ...whole } = change;
   const { timeZone } = whole;
-  const statusMap = codes ? changedCodes(whole.statusMap ?? knownCodes(settings), codes) : whole.statusMap;
+  const statusMap = codes ? changedCodes(whole.statusMap === undefined ? knownCodes(settings) : whole.statusMap ?? [], codes) : whole.statusMap;
   const problems = new Problems();
   if (typeof timeZone === 'string') problems.add('carrier.timeZone', isTimeZone(timeZone) ? undefined : 'must be an IANA time zone such as Europe/Rome');
   if (statusMap) addProblems(statusMap, problems);
@@ -67,7 +67,8 @@ export function carrierSettings({ kind, settings }: { readonly kind: ConnectionK
 
 const knownCodes = ({ statusMap }: StoredSettings): readonly MappedCode[] => (Array.isArray(statusMap) ? statusMap.flatMap(mappedCode) : CARRIER_DEFAULTS.statusMap);
 
-function mappedCode(entry: Partial<Record<keyof MappedCode, unknown>>): MappedCode[] {
+function mappedCode(entry: Partial<Record<keyof MappedCode, unknown>> | null): MappedCode[] {
+  if (entry === null) return []; // what was stored by hand
   const status = TRACKING_STATUSES.find((known) => known === entry.status);
   return status === undefined ? [] : [{ code: String(entry.code), status }];
 }

@@ -20,12 +20,16 @@ export interface ShipAtLocation extends LocationWork {
 
 /** A person ships picked units from their location, as a warehouse reports it; refused where nobody could follow the shipment, unless that is meant. */
 export async function shipAtLocation(deps: OrdersDeps, context: CallContext, { withoutTracking, report, ...named }: ShipAtLocation): Promise<FulfillmentOrder> {
+  if (!isWebAddress(report.trackingUrl)) throw new Failure('BAD_INPUT', 'The shipment cannot be followed there', { trackingUrl: ['must be an http or https address'] });
   const { as, fulfillmentOrder } = await workAtLocation(deps, context, named);
   await refuseOtherThanLabel(deps, as, { fulfillmentOrder, report });
   if (withoutTracking === true) return reportShipment(deps, as, { reference: fulfillmentOrder.id, report: { ...report, withoutTracking } });
   if (['PROCESSED', 'CANCEL_REQUESTED'].includes(fulfillmentOrder.status)) await refuseUntracked(deps, as, { fulfillmentOrder, report });
   return reportShipment(deps, as, { reference: fulfillmentOrder.id, report: { ...report, carrierCode: report.carrierCode ?? await usualCarrier(deps, as, fulfillmentOrder) } });
 }
+
+/** People and customers follow it by a link. */
+const isWebAddress = (text: string | null | undefined): boolean => text == null || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
 
 interface Leaving {
   readonly fulfillmentOrder: FulfillmentOrder;

@@ -3,6 +3,7 @@ import type { TrackingStatus } from '#contract/carrier-connection.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { slices } from '#subgraph-kit/grouped.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
+import { codeSpellings } from './code-spellings.js';
 
 /** A kept event whose code may mean something else. */
 export interface CodedEvent {
@@ -24,7 +25,7 @@ interface Search {
 
 /** Events of a connection whose code means another status than the one that they have, the oldest shipments first. */
 export function findRemapped(reader: Reader, companyId: number, { connectionId, statusOfCode, most }: Search): Promise<CodedEvent[]> {
-  const codes = [...statusOfCode];
+  const codes = [...statusOfCode].flatMap(([code, status]) => codeSpellings(code).map((spelling) => [spelling, status] as const));
   if (codes.length === 0) return Promise.resolve([]);
   return reader.query<CodedEvent>(
     `SELECT shipment_id, fingerprint, tracking_number, status, code, description, occurred_at FROM tracking_event
@@ -36,11 +37,13 @@ export function findRemapped(reader: Reader, companyId: number, { connectionId, 
 export type EventPlace = Pick<CodedEvent, 'fingerprint' | 'shipment_id'>;
 
 /** Events of a connection with codes in lower case, whatever their status, behind a place. */
-export const findCoded = (reader: Reader, companyId: number, { connectionId, codes, after, most }: { connectionId: string; codes: readonly string[]; after: EventPlace; most: number }): Promise<CodedEvent[]> =>
-  reader.query<CodedEvent>(
+export const findCoded = (reader: Reader, companyId: number, { connectionId, codes, after, most }: { connectionId: string; codes: readonly string[]; after: EventPlace; most: number }): Promise<CodedEvent[]> => {
+  const spellings = codes.flatMap(codeSpellings);
+  return reader.query<CodedEvent>(
     `SELECT shipment_id, fingerprint, tracking_number, status, code, description, occurred_at FROM tracking_event
-     WHERE company_id = ? AND connection_id = ? AND LOWER(code) IN (${places(codes.length)}) AND (shipment_id > ? OR (shipment_id = ? AND fingerprint > ?)) ORDER BY shipment_id, fingerprint ${atMost(most)}`,
-    [companyId, connectionId, ...codes, after.shipment_id, after.shipment_id, after.fingerprint]);
+     WHERE company_id = ? AND connection_id = ? AND LOWER(code) IN (${places(spellings.length)}) AND (shipment_id > ? OR (shipment_id = ? AND fingerprint > ?)) ORDER BY shipment_id, fingerprint ${atMost(most)}`,
+    [companyId, connectionId, ...spellings, after.shipment_id, after.shipment_id, after.fingerprint]);
+};
 
 /** Give an event another status, and with it another fingerprint; one that is identical to another one then is removed. */
 export async function remapEvent(transaction: Transaction, companyId: number, { event, status, fingerprint }: { event: CodedEvent; status: TrackingStatus | null; fingerprint: string }): Promise<boolean> {

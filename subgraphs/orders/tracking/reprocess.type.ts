@@ -51,7 +51,7 @@ export class CarrierCodeUseType {
   @Field(() => DateTime, { description: 'When it came first.' })
   firstSeenAt!: string;
 
-  @Field(() => CarrierCodeExampleType, { description: 'The event that was received last.' })
+  @Field(() => CarrierCodeExampleType, { description: 'The event among these that was received last.' })
   example!: CarrierCodeExampleType;
 }
 

@@ -2,6 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import type { TrackingStatus } from '#contract/carrier-connection.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
+import { codeSpellings } from './code-spellings.js';
 import type { TrackingEvent } from './event.js';
 import { inferStatus } from './infer-status.js';
 import { UNMAPPED_CODE } from './tracking-event.table.js';
@@ -45,8 +46,9 @@ export async function findUnmappedCodes(reader: Reader, companyId: number, conne
 /** List codes in lower case again that have lost their meaning, with what is kept of their events. */
 export async function countAgain(transaction: Transaction, companyId: number, { connectionId, codes }: { connectionId: string; codes: readonly string[] }): Promise<void> {
   if (codes.length === 0) return;
+  const spellings = codes.flatMap(codeSpellings);
   const rows = await transaction.query<{ code: string; seen: number | string; last_seen_at: Instant }>(
-    `SELECT code, COUNT(*) AS seen, MAX(received_at) AS last_seen_at FROM tracking_event WHERE company_id = ? AND connection_id = ? AND LOWER(code) IN (${places(codes.length)}) GROUP BY code`, [companyId, connectionId, ...codes]);
+    `SELECT code, COUNT(*) AS seen, MAX(received_at) AS last_seen_at FROM tracking_event WHERE company_id = ? AND connection_id = ? AND LOWER(code) IN (${places(spellings.length)}) GROUP BY code`, [companyId, connectionId, ...spellings]);
   for (const { code, seen, last_seen_at } of rows) {
     const [last] = await transaction.query<{ description: string }>(`SELECT description FROM tracking_event WHERE company_id = ? AND connection_id = ? AND code = ? ORDER BY received_at DESC, place DESC ${atMost(1)}`, [companyId, connectionId, code]);
     const description = last?.description ?? '';
@@ -55,5 +57,7 @@ export async function countAgain(transaction: Transaction, companyId: number, { 
 }
 
 /** Forget codes that have a meaning now. */
-export const deleteUnmappedCodes = (transaction: Transaction, companyId: number, { connectionId, codes }: { connectionId: string; codes: readonly string[] }): Promise<number> =>
-  transaction.execute(`DELETE FROM unmapped_code WHERE company_id = ? AND connection_id = ? AND LOWER(code) IN (${places(codes.length)})`, [companyId, connectionId, ...codes]);
+export const deleteUnmappedCodes = (transaction: Transaction, companyId: number, { connectionId, codes }: { connectionId: string; codes: readonly string[] }): Promise<number> => {
+  const spellings = codes.flatMap(codeSpellings);
+  return transaction.execute(`DELETE FROM unmapped_code WHERE company_id = ? AND connection_id = ? AND LOWER(code) IN (${places(spellings.length)})`, [companyId, connectionId, ...spellings]);
+};

@@ -9,6 +9,8 @@ const EXPLAIN = `query E($input: DeliveryPromiseInput!, $at: DateTime, $change: 
   option { method shipsOn deliveryFrom deliveryTo } parts { location { code name } } candidates { location { code name } outcome } } } }`;
 const CALENDAR = 'query C { locations { code calendar { methods { method cutoff dailyCapacity } } } }';
 const SAVE = 'mutation S($input: SaveLocationCalendarInput!) { saveLocationCalendar(input: $input) { code } }';
+const POLICIES = 'query P { servicePolicies { name priority countries postcodePrefixes channels tags shippingType extraDays bufferDays } }';
+const SAVE_POLICIES = 'mutation S($input: SaveServicePoliciesInput!) { saveServicePolicies(input: $input) { name } }';
 const DAY = 86_400_000;
 const LATE_CUTOFF = '23:59';
 
@@ -127,6 +129,28 @@ inBrowser('the promise in the console', () => {
     await page.getByRole('row', { name: location.name }).getByText(LATE_CUTOFF).waitFor();
     expect(await storedCutoff()).toBe(LATE_CUTOFF);
     expect(await flaws(page, [PHONE])).toEqual([]);
+  });
+
+  it('saves nothing over what somebody else has saved meanwhile before that was seen', async () => {
+    const { servicePolicies: before } = await world.graph(POLICIES);
+    const names = async (): Promise<string[]> => (await world.graph(POLICIES)).servicePolicies.map(({ name }: any) => name);
+    const others = async (...added: readonly string[]): Promise<void> => { await world.graph(SAVE_POLICIES, { input: { policies: [...before, ...added.map((name) => ({ name, priority: 90 }))] } }); };
+    await page.goto(address('promise/settings/policies'));
+    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByLabel('Name', { exact: true }).last().fill('Mine');
+    await others('Theirs');
+    await page.getByRole('button', { name: 'Show what would change' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Somebody else has saved this meanwhile').waitFor();
+    await dialog.getByRole('row', { name: 'Theirs' }).first().waitFor();
+    await others('Theirs', 'Later');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('row', { name: 'Later' }).first().waitFor();
+    expect(await names()).toEqual(expect.arrayContaining(['Theirs', 'Later']));
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'Promise: Settings' }).waitFor();
+    expect((await names()).toSorted()).toEqual([...before.map(({ name }: any) => name), 'Mine'].toSorted());
+    await others();
   });
 
   it('says of a draft that could not be saved which field is wrong, and keeps it', async () => {

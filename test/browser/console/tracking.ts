@@ -128,6 +128,21 @@ inBrowser('tracking in the console', () => {
     await page.getByRole('heading', { name: `Parcel ${one}` }).waitFor();
   });
 
+  it('leads nowhere but to web addresses', async () => {
+    const trackingUrl = 'ms-word:ofe|u|https://evil.example/x';
+    const sent = page.waitForResponse((response) => response.request().postData()?.includes('query ConsoleParcel(') === true);
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('query ConsoleParcel(') !== true) { await route.fallback(); return; }
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(/"trackingUrl":(?:"[^"]*"|null)/g, `"trackingUrl":${JSON.stringify(trackingUrl)}`) });
+    });
+    await page.reload();
+    expect(await (await sent).text()).toContain(trackingUrl);
+    await page.getByRole('link', { name: 'The shopper’s page' }).waitFor();
+    expect(await page.locator('a[href^="ms-word"]').count()).toBe(0);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   it('has a status recorded by hand: what would change is seen first, and nothing has changed until then', async () => {
     await page.getByRole('button', { name: 'Record a status' }).click();
     await dialog().getByLabel('Status').selectOption('EXCEPTION');

@@ -61,3 +61,22 @@ test('shipments are found by words of their orders, tracking numbers, and by how
   expect(await found({ search: '3002', quietSince: shipment.lastReportedAt })).toEqual([]);
   expect((await c.asStaff('query S($id: ID!) { shipment(reference: $id) { trackingNumbers } none: shipment(reference: "NONE") { id } }', { id: shipment.id }))).toEqual({ shipment: { trackingNumbers: ['FIND77'] }, none: null });
 });
+
+test('a code whose letters have accents is mapped, read anew, forgotten and listed again like any other', async () => {
+  await c.shipped('#3003', ['ACC1']);
+  const carrier = await c.connect({ carrier: { format: 'GENERIC' } });
+  await c.generic({ tracking_number: 'ACC1', status: 'ÜBERGEBEN', description: 'Boh', occurred_at: '2026-11-21T09:00:00Z' }, carrier);
+  expect((await unmapped(carrier)).map(({ code, use: { shipments } }: any) => [code, shipments])).toEqual([['ÜBERGEBEN', 1]]);
+  await change(carrier, [{ code: 'Übergeben', status: 'DELIVERED', before: null }]);
+  expect(await reprocess(carrier, [{ code: 'übergeben', status: 'DELIVERED' }])).toMatchObject({ events: 1, shipments: [{ after: 'DELIVERED' }] });
+  await change(carrier, [{ code: 'ÜBERGEBEN', before: 'DELIVERED' }]);
+  expect(await unmapped(carrier)).toEqual([]); // until its events are read anew
+  expect(await reprocess(carrier, [{ code: 'übergeben', status: null }])).toMatchObject({ events: 1 });
+  expect((await unmapped(carrier)).map(({ code, seen }: any) => [code, seen])).toEqual([['ÜBERGEBEN', 1]]);
+});
+
+test('a map that is emptied in the same change holds what is put into it, and nothing of before', async () => {
+  const carrier = await c.connect({ carrier: { format: 'GENERIC', statusMap: [{ code: 'OLD', status: 'DELIVERED' }] } });
+  const { updateConnection } = await c.asStaff(CHANGE, { input: { id: carrier.id, carrier: { statusMap: null, codes: [{ code: 'NEW', status: 'HELD' }] } } });
+  expect(updateConnection.carrier.statusMap).toEqual([{ code: 'NEW', status: 'HELD' }]);
+});

@@ -5,7 +5,7 @@ import { operationCost } from '../../../gateway/server/people/operation-cost.js'
 const schema = buildSchema(`
   input Chosen { references: [ID!] filter: OrderFilter all: Boolean } input OrderFilter { text: String tags: [String!] }
   type Mutation { hold(input: Chosen!, dryRun: Boolean): Outcomes place(orders: [Chosen!]!): [Order] start(input: Chosen!): Job } type Outcomes { changed: Int orders: [Order] } type Job { results(first: Int): Page }
-  type Query { orderOnInterfaces(reference: ID!): [Tag!]! orders(first: Int, after: String, last: Int, before: String): Page tags: [Tag] } type Page { nodes: [Order] } type Order { number: String lines: [Tag] } type Tag { name: String }`);
+  type Query { orderOnInterfaces(reference: ID!): [Tag!]! explainPromise: Tag simulatePromise: Tag simulateReturnPolicy: Tag orders(first: Int, after: String, last: Int, before: String): Page tags: [Tag] } type Page { nodes: [Order] } type Order { number: String lines: [Tag] } type Tag { name: String }`);
 
 const cost = (text: string, variables: object = {}): number => {
   const document = parse(text);
@@ -24,6 +24,8 @@ test.each([
   ['{ orders(last: -1000000) { nodes { number } } }', {}, 1 + 1 + 1],
   ['{ tags { name } }', {}, 1 + 10],
   ['{ a: orderOnInterfaces(reference: "1") { name } b: orderOnInterfaces(reference: "2") { name } }', {}, 2 * (20_000 + 10)],
+  ['{ a: explainPromise { name } b: explainPromise { name } }', {}, 2 * (2000 + 1)],
+  ['{ simulatePromise { name } simulateReturnPolicy { name } }', {}, 2 * (20_000 + 1)],
   [`query Q($n: Int = 300) { orders(first: $n) ${NODES} }`, {}, 1 + 1 + 300],
   ['mutation M($input: Chosen!) { hold(input: $input) { orders { number lines { name } } } }', { input: { references: Array(200).fill('1') } }, 1 + 1 + 200 * (1 + 1 + 10)],
   ['mutation M($references: [ID!]) { hold(input: { references: $references }) { changed orders { number } } }', { references: Array(500).fill('1') }, 1 + 1 + 1 + 500],

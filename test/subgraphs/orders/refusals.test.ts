@@ -23,6 +23,15 @@ test('work at a location that comes too early is refused with the mutation that 
   await expect(work('pickAtLocation', reference)).rejects.toMatchObject({ code: 'ORDER_CANCEL_REQUESTED', message: 'An order that is cancel_requested cannot be picked: shortCloseAtLocation confirms that it stops' });
 });
 
+test('a shipment is followed at a web address alone', async () => {
+  const reference = await shop.place([['TEE', 1, 'MI1']]);
+  await work('acceptAtLocation', reference);
+  await work('pickAtLocation', reference);
+  const ship = (trackingUrl: string): Promise<any> => shop.orders.run('mutation W($input: ShipAtLocationInput!) { shipAtLocation(input: $input) { status } }', { input: { reference, evenIfConnected: true, withoutTracking: true, trackingUrl } });
+  for (const address of ['javascript:alert(1)', 'ms-word:ofe|u|https://evil.example/x', 'data:text/html,x', '//evil.example', 'track me']) await expect(ship(address)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { trackingUrl: ['must be an http or https address'] } });
+  expect((await ship('https://carrier.example/1')).shipAtLocation).toMatchObject({ status: expect.stringMatching(/SHIPPED/) });
+});
+
 test('shipping that cannot be given back is refused with what is left of it, and another currency with that of the order', async () => {
   const reference = await shop.place([['TEE', 1]], { shipping: { methodCode: 'standard', price: { amount: '5.00', currency: 'EUR' } } });
   const left = { shipping: ['must be 0 to 5.00 EUR, which is what was paid for shipping and not given back'] };

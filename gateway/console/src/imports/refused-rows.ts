@@ -29,17 +29,22 @@ export const reportOf = (rows: readonly RefusedRow[], head: readonly string[]): 
 
 /**
  * The rows of the file whose products were refused, with the reason in a last column, to be mended and dropped again. A product may have several rows: all from its first one to that of the next product.
- * Cells stay as the file has them.
+ * Cells stay as the file has them, and each under its column: rows that end early are filled up, and what an earlier round said is left out.
  */
 export function mendedFile({ rows, headerAt, separator }: FileTable, results: readonly ImportResult[], all: readonly Pick<ImportResult, 'row'>[]): string {
   const starts = all.map(({ row }) => row).filter((row) => row !== null).toSorted((one, other) => one - other);
   const lines = results.filter(({ errors }) => errors.length > 0).flatMap((result) => {
     const from = result.row ?? 0;
     const end = starts.find((row) => row > from) ?? rows.length + 1;
-    return rows.slice(from - 1, end - 1).map((cells, at) => [...cells, reasonsOf(result, from + at, at === 0)]);
+    return rows.slice(from - 1, end - 1).map((cells, at) => ({ cells, reason: reasonsOf(result, from + at, at === 0) }));
   });
-  return [[...rows[headerAt] ?? [], REASON_COLUMN], ...lines].map((row) => `${row.map((text) => cellText(text, separator)).join(separator)}\r\n`).join('');
+  const head = rows[headerAt] ?? [];
+  const width = lines.reduce((most, { cells }) => Math.max(most, cells.length), head.length);
+  return [{ cells: head, reason: REASON_COLUMN }, ...lines].map(({ cells, reason }) => `${[...ownCells(cells, head, width), reason].map((text) => cellText(text, separator)).join(separator)}\r\n`).join('');
 }
+
+const ownCells = (cells: readonly string[], head: readonly string[], width: number): readonly string[] =>
+  Array.from({ length: width }, (_, at) => cells[at] ?? '').filter((_, at) => head[at]?.trim() !== REASON_COLUMN);
 
 /** What is wrong in a row; what is said of the product stands in its first one. */
 const reasonsOf = ({ errors, row: first }: ImportResult, row: number, isFirst: boolean): string =>

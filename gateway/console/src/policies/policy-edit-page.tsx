@@ -13,7 +13,7 @@ import { ConsoleSaveReturnPolicyDocument } from './operations/console-save-retur
 import { policyDraft, policyInput } from './policy-draft.js';
 import { PolicyEffect } from './policy-effect.js';
 import { PortalFields, RefundFields, WindowFields } from './policy-form.js';
-import { useReturnPolicy, type Policy } from './use-policy.js';
+import { readReturnPolicy, useReturnPolicy, type Policy } from './use-policy.js';
 import { usePolicyWords } from './use-policy-words.js';
 import '../parts/draft.css';
 import './policies.css';
@@ -54,7 +54,7 @@ function Editor({ policy }: { readonly policy: Policy }): ReactElement {
       </form>
       <div className="draft-effect stack"><PolicyEffect change={tried} /></div>
       <Suspense>{isSaving && (
-        <SaveDialog title={words.editTitle} stored={comparedPolicy(policy, words)} saveLabel={words.save} nameOf={(path) => policyField(path, words)} valueOf={(text, field) => policyValue(text, field, { words, returns })} onClose={() => { setIsSaving(false); }}
+        <SaveDialog title={words.editTitle} stored={comparedPolicy(policy, words)} read={async () => comparedPolicy(await readReturnPolicy(), words)} saveLabel={words.save} nameOf={(path) => policyField(path, words)} valueOf={(text, field) => policyValue(text, field, { words, returns })} onClose={() => { setIsSaving(false); }}
           send={async ({ dryRun, ...sending }) => comparedPolicy((await ask(ConsoleSaveReturnPolicyDocument, { input, dryRun }, sending)).saveReturnPolicy, words)} onSaved={() => { settle(); setIsSaving(false); void navigate({ to: '/policies', search }); }} />
       )}</Suspense>
     </div>

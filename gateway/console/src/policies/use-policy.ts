@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { SaveReturnPolicyInput } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
+import { queryClient } from '../graph/query-client.js';
 import { ConsoleExplainReturnableDocument, type ConsoleExplainReturnableQuery } from './operations/console-explain-returnable.generated.js';
 import { ConsoleOrdersToTryDocument } from './operations/console-orders-to-try.generated.js';
 import { ConsoleReturnPolicyDocument, type ConsoleReturnPolicyQuery } from './operations/console-return-policy.generated.js';
@@ -16,8 +17,13 @@ export type Returnable = ConsoleExplainReturnableQuery['explainReturnable'];
 /** What a draft would have meant for the last days. */
 export type PastReturns = ConsoleSimulateReturnPolicyQuery['simulateReturnPolicy'];
 
+const POLICY = queryOptions({ queryKey: ['return policy'], queryFn: ({ signal }) => ask(ConsoleReturnPolicyDocument, {}, { signal }) });
+
 /** Read the policy with its earlier versions and the portal. */
-export const useReturnPolicy = (): UseQueryResult<ConsoleReturnPolicyQuery> => useQuery({ queryKey: ['return policy'], queryFn: ({ signal }) => ask(ConsoleReturnPolicyDocument, {}, { signal }) });
+export const useReturnPolicy = (): UseQueryResult<ConsoleReturnPolicyQuery> => useQuery(POLICY);
+
+/** Read the policy now, whenever it was read. */
+export const readReturnPolicy = async (): Promise<Policy> => (await queryClient.query({ ...POLICY, staleTime: 0 })).returnPolicy;
 
 /** What of an order can be returned, by what is saved or with a change that is not; nothing is asked without an order. */
 export const useReturnable = (reference: string | undefined, change: SaveReturnPolicyInput | null = null): UseQueryResult<Returnable> => useQuery({

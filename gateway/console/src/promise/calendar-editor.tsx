@@ -8,7 +8,7 @@ import { ConsoleSaveCalendarDocument } from './operations/console-save-calendar.
 import { WEEKDAYS } from './promise-search.js';
 import { RuleEditor } from './rule-editor.js';
 import { UsualCalendar } from './usual-calendar.js';
-import type { LocationRules } from './use-rules.js';
+import { readCalendar, type LocationRules } from './use-rules.js';
 import { usePromiseWords } from './use-promise-words.js';
 
 interface Parted {
@@ -23,7 +23,7 @@ export function CalendarEditor({ location }: { readonly location: LocationRules 
   const input = calendarInput(location.code, draft);
   const send = async ({ dryRun, ...sending }: { readonly dryRun: boolean; readonly key?: string }): Promise<object> => comparedCalendar((await ask(ConsoleSaveCalendarDocument, { input, dryRun }, sending)).saveLocationCalendar.calendar);
   return (
-    <RuleEditor title={words.calendarOf(location.name)} isChanged={isChanged} change={{ calendar: input }} stored={comparedCalendar(location.calendar)} send={send} onSaved={settle} triedAt={location.code} more={!location.calendar.isUsual && <UsualCalendar location={location} onSaved={settle} />}>
+    <RuleEditor title={words.calendarOf(location.name)} isChanged={isChanged} change={{ calendar: input }} stored={comparedCalendar(location.calendar)} read={async () => comparedCalendar(await readCalendar(location.code) ?? location.calendar)} send={send} onSaved={settle} triedAt={location.code} more={!location.calendar.isUsual && <UsualCalendar location={location} onSaved={settle} />}>
       <p className="soft">{location.calendar.isUsual ? words.usual : words.ownCalendar} · {location.timeZone}</p>
       <Methods draft={draft} change={change} />
       <Days draft={draft} change={change} />

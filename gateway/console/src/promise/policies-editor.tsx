@@ -7,7 +7,7 @@ import { DraftRows } from '../parts/draft-rows.js';
 import { useDraft } from '../parts/use-draft.js';
 import { ConsoleSaveServicePoliciesDocument } from './operations/console-save-service-policies.generated.js';
 import { RuleEditor } from './rule-editor.js';
-import type { PromiseRules } from './use-rules.js';
+import { readPromiseRules, type PromiseRules } from './use-rules.js';
 import { usePromiseWords } from './use-promise-words.js';
 
 type Policies = PromiseRules['servicePolicies'];
@@ -35,7 +35,7 @@ export function PoliciesEditor({ rules: { servicePolicies } }: { readonly rules:
   const { draft: { rows }, change, isChanged, settle } = useDraft({ rows: rowsOf(servicePolicies) }, words.leave);
   const send = async ({ dryRun, ...sending }: { readonly dryRun: boolean; readonly key?: string }): Promise<object> => compared((await ask(ConsoleSaveServicePoliciesDocument, { input: { policies: inputOf(rows) }, dryRun }, sending)).saveServicePolicies);
   return (
-    <RuleEditor title={words.ruleNames.policies} isChanged={isChanged} change={{ policies: inputOf(rows) }} stored={compared(servicePolicies)} send={send} onSaved={settle}>
+    <RuleEditor title={words.ruleNames.policies} isChanged={isChanged} change={{ policies: inputOf(rows) }} stored={compared(servicePolicies)} read={async () => compared((await readPromiseRules()).servicePolicies)} send={send} onSaved={settle}>
       <p className="soft">{words.policiesHint}</p>
       <DraftRows rows={rows} onChange={(changed) => { change({ rows: changed }); }} fresh={{ ...FRESH, priority: String(rows.length + 1) }} addLabel={words.add} removeLabel={(index) => words.remove(rows[index]?.name ?? '')}>{(row, set) => (
         <>

@@ -21,6 +21,7 @@ interface Edited<Shown> {
   readonly change: PromiseChangeInput;
   /** What is stored and what would be, as they are compared. */
   readonly stored: Shown;
+  readonly read: () => Promise<Shown>;
   readonly send: (sending: DraftSending) => Promise<Shown>;
   readonly onSaved: () => void;
   /** Where the orders of the last days went that the draft is tried on. */
@@ -30,7 +31,7 @@ interface Edited<Shown> {
 }
 
 /** A draft of a setting beside the example that it moves, and the way to save it. */
-export function RuleEditor<Shown>({ title, isChanged, change, stored, send, onSaved, triedAt, more, children }: Edited<Shown>): ReactElement {
+export function RuleEditor<Shown>({ title, isChanged, change, stored, read, send, onSaved, triedAt, more, children }: Edited<Shown>): ReactElement {
   const words = usePromiseWords();
   const [search, navigate] = [route.useSearch(), route.useNavigate()];
   const mayManage = useMay('commerce.manage');
@@ -51,7 +52,7 @@ export function RuleEditor<Shown>({ title, isChanged, change, stored, send, onSa
       </form>
       <div className="draft-effect"><Panel title={words.example}><ExampleEffect example={exampleOf(search)} change={tried} /></Panel></div>
       <Suspense>{isSaving && (
-        <SaveDialog title={title} stored={stored} send={send} saveLabel={words.save} nameOf={(path) => fieldName(path, words)} valueOf={(text, field) => fieldValue(text, field, words)} onClose={() => { setIsSaving(false); }}
+        <SaveDialog title={title} stored={stored} read={read} send={send} saveLabel={words.save} nameOf={(path) => fieldName(path, words)} valueOf={(text, field) => fieldValue(text, field, words)} onClose={() => { setIsSaving(false); }}
           onSaved={() => { setIsSaving(false); onSaved(); void navigate({ to: '/promise/settings', search: example }); }}>
           {triedAt !== undefined && <PastOrders location={triedAt} change={change} />}
         </SaveDialog>

@@ -8,7 +8,7 @@ import { useDraft } from '../parts/use-draft.js';
 import { useFormat } from '../words/use-format.js';
 import { ConsoleSaveTransitTimesDocument } from './operations/console-save-transit-times.generated.js';
 import { RuleEditor } from './rule-editor.js';
-import type { PromiseRules } from './use-rules.js';
+import { readPromiseRules, type PromiseRules } from './use-rules.js';
 import { usePromiseWords } from './use-promise-words.js';
 
 type Times = PromiseRules['transitTimes'];
@@ -46,7 +46,7 @@ export function TransitEditor({ rules: { transitTimes, carriers, locations } }: 
   const isShown = ({ countryCode }: TransitRow, index: number): boolean => index >= transitTimes.length || (filter === '' ? index < MOST_SHOWN : countryCode.startsWith(filter));
   const hidden = rows.length - rows.filter(isShown).length;
   return (
-    <RuleEditor title={words.ruleNames.transit} isChanged={isChanged} change={{ transitTimes: inputOf(rows) }} stored={compared(transitTimes)} send={send} onSaved={settle} triedAt={locations.find(({ active }) => active)?.code}>
+    <RuleEditor title={words.ruleNames.transit} isChanged={isChanged} change={{ transitTimes: inputOf(rows) }} stored={compared(transitTimes)} read={async () => compared((await readPromiseRules()).transitTimes)} send={send} onSaved={settle} triedAt={locations.find(({ active }) => active)?.code}>
       <p className="soft">{words.transitHint}</p>
       <DraftText label={words.filter} longest={2} hint={words.any} value={filter} onChange={(value) => { setFilter(value.toUpperCase()); }} />
       {hidden > 0 && <p className="soft">{words.hidden(count(hidden))}</p>}

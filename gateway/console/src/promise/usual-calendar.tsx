@@ -3,7 +3,7 @@ import { ask } from '../graph/ask.js';
 import { comparedCalendar } from './calendar-draft.js';
 import { fieldName, fieldValue } from './field-names.js';
 import { ConsoleRemoveCalendarDocument } from './operations/console-remove-calendar.generated.js';
-import type { LocationRules } from './use-rules.js';
+import { readCalendar, type LocationRules } from './use-rules.js';
 import { usePromiseWords } from './use-promise-words.js';
 
 const SaveDialog = lazy(() => import('../parts/save-dialog.js').then(({ SaveDialog: component }) => ({ default: component })));
@@ -17,7 +17,7 @@ export function UsualCalendar({ location: { code, calendar }, onSaved }: { reado
     <>
       <button type="button" className="button" aria-haspopup="dialog" onClick={() => { setIsOpen(true); }}>{words.backToUsual}</button>
       <Suspense>{isOpen && (
-        <SaveDialog title={words.backToUsual} stored={comparedCalendar(calendar)} saveLabel={words.save} nameOf={(path) => fieldName(path, words)} valueOf={(text, field) => fieldValue(text, field, words)} onClose={close} onSaved={() => { close(); onSaved(); }}
+        <SaveDialog title={words.backToUsual} stored={comparedCalendar(calendar)} read={async () => comparedCalendar(await readCalendar(code) ?? calendar)} saveLabel={words.save} nameOf={(path) => fieldName(path, words)} valueOf={(text, field) => fieldValue(text, field, words)} onClose={close} onSaved={() => { close(); onSaved(); }}
           send={async ({ dryRun, ...sending }) => comparedCalendar((await ask(ConsoleRemoveCalendarDocument, { location: code, dryRun }, sending)).removeLocationCalendar.calendar)} />
       )}</Suspense>
     </>

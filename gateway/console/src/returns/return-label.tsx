@@ -4,6 +4,7 @@ import { ask } from '../graph/ask.js';
 import { Facts, Panel } from '../parts/panel.js';
 import { bytesOf } from '../parts/bytes-of.js';
 import { download } from '../parts/download.js';
+import { webAddress } from '../parts/web-address.js';
 import { Failure } from '../parts/failure.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
@@ -21,7 +22,7 @@ export function ReturnLabel({ returned, returned: { label, carrier, trackingNumb
     <Panel title={words.label}>
       <Facts facts={[
         [orders.carrier, carrier.name ?? carrier.code],
-        [order.parcels, trackingNumbers.length === 0 ? null : <Numbers numbers={trackingNumbers} page={making?.trackingUrl ?? null} />],
+        [order.parcels, trackingNumbers.length === 0 ? null : <Numbers numbers={trackingNumbers} page={webAddress(making?.trackingUrl)} />],
       ]} />
       {label ? <State label={label} making={making} /> : <p className="soft">{words.noLabel}</p>}
       {label?.status === 'READY' && <LabelButton returned={returned} />}
@@ -29,9 +30,9 @@ export function ReturnLabel({ returned, returned: { label, carrier, trackingNumb
   );
 }
 
-function Numbers({ numbers, page }: { readonly numbers: readonly string[]; readonly page: string | null }): ReactElement {
+function Numbers({ numbers, page }: { readonly numbers: readonly string[]; readonly page: string | undefined }): ReactElement {
   const { order } = useWords();
-  return <span className="mono">{numbers.join(', ')}{page !== null && <> <a href={page} target="_blank" rel="noreferrer">{order.track}</a></>}</span>;
+  return <span className="mono">{numbers.join(', ')}{page !== undefined && <> <a href={page} target="_blank" rel="noreferrer">{order.track}</a></>}</span>;
 }
 
 /** How far its making is; a failed one says why, and when it is tried again. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { OrderBadge } from '../orders/order-badge.js';
 import { OrderLink } from '../orders/order-cells.js';
+import { webAddress } from '../parts/web-address.js';
 import { readPlace } from '../shell/place.js';
 import { useMayWrite } from '../shell/use-may-write.js';
 import { useFormat } from '../words/use-format.js';
@@ -16,6 +17,7 @@ const RecordDialog = lazy(load);
 export function ParcelHead({ parcel, parcel: { status, trackingNumbers: [number], trackingUrl, trackingToken, carrierName, carrierCode, shippedAt, order } }: { readonly parcel: Parcel }): ReactElement {
   const words = useTrackingWords();
   const { moment } = useFormat();
+  const page = webAddress(trackingUrl);
   return (
     <>
       <div className="page-head"><h1>{words.titleOf(number ?? words.noNumber)}<ParcelBadge status={status} /></h1></div>
@@ -23,7 +25,7 @@ export function ParcelHead({ parcel, parcel: { status, trackingNumbers: [number]
       <div className="row">
         <Record parcel={parcel} />
         {status !== 'VOIDED' && <a className="button" href={`${readPlace().hosts.commerce}/track/${trackingToken}`} target="_blank" rel="noreferrer">{words.shopperPage}</a>}
-        {trackingUrl !== null && <a className="button" href={trackingUrl} target="_blank" rel="noreferrer">{words.follow}</a>}
+        {page !== undefined && <a className="button" href={page} target="_blank" rel="noreferrer">{words.follow}</a>}
       </div>
     </>
   );

@@ -7,6 +7,6 @@ export type ActionName = (typeof ACTION_NAMES)[number];
 /** The texts of actions: what is asked, what would change, and what happened. */
 export type ActionWords = Readonly<Record<
   'title' | 'check' | 'carryOut' | 'changeInput' | 'wouldChange' | 'nothing' | 'field' | 'before' | 'after' | 'done' | 'readOnly' | 'reason' | 'addTags' | 'removeTags' | 'tagHint' | 'location' | 'pickedHint' | 'carrier' | 'trackingNumber' |
-  'withoutTracking' | 'reasonCode' | 'message' | 'firstName' | 'lastName' | 'address1' | 'address2' | 'postalCode' | 'city' | 'countryCode' | 'phone' | 'absent' | 'yes' | 'no', string>> & {
+  'withoutTracking' | 'reasonCode' | 'message' | 'firstName' | 'lastName' | 'address1' | 'address2' | 'postalCode' | 'city' | 'countryCode' | 'phone' | 'meanwhile' | 'absent' | 'yes' | 'no', string>> & {
     readonly names: Readonly<Record<ActionName, string>>;
   };

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode } from 'react';
+import { webAddress } from '../parts/web-address.js';
 import { AssetImage } from './asset-image.js';
 import { isRecord, recordsOf, type JsonRecord } from './json.js';
 import { RecordName } from './record-name.js';
@@ -38,5 +39,6 @@ const Keyed = ({ children }: { readonly children: ReactElement }): ReactElement 
 function linked(inner: ReactNode, { href, page, entry }: JsonRecord): ReactElement {
   if (typeof page === 'number') return <span className="linked">{inner} (<RecordName kind="PAGE" id={page} />)</span>;
   if (typeof entry === 'number') return <span className="linked">{inner} (<RecordName kind="ENTRY" id={entry} />)</span>;
-  return typeof href === 'string' && /^https?:\/\//i.test(href) ? <a href={href} target="_blank" rel="noreferrer">{inner}</a> : <span className="linked" title={String(href)}>{inner}</span>;
+  const address = typeof href === 'string' ? webAddress(href) : undefined;
+  return address !== undefined ? <a href={address} target="_blank" rel="noreferrer">{inner}</a> : <span className="linked" title={String(href)}>{inner}</span>;
 }
