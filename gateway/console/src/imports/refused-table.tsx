@@ -8,7 +8,7 @@ import type { RefusedRow } from './refused-rows.js';
 export function RefusedTable({ rows }: { readonly rows: readonly RefusedRow[] }): ReactElement {
   const words = useCatalogWords();
   return (
-    <div className="table-room is-long" tabIndex={0} role="group" aria-label={words.refusedRows}>
+    <div className="table-room is-long is-refused" tabIndex={0} role="group" aria-label={words.refusedRows}>
       <table>
         <thead><tr>{[words.row, words.fields.sku, words.result, words.column, words.value, words.whatToDo].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
         <tbody>{rows.map(({ key, row, sku, field, value, message, result: { status, productId } }) => (
