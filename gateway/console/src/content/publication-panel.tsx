@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Panel } from '../parts/panel.js';
 import { useFormat } from '../words/use-format.js';
+import { useTimeZone } from '../words/use-time-zone.js';
 import type { Change } from './change-dialog.js';
 import type { ContentDocument } from './document.js';
 import { draftOf } from './draft.js';
+import { draftName, readKeptDraft } from './kept-draft.js';
 import { usePlaceName } from './place-name.js';
 import { Plan } from './plan.js';
 import { publishChange, unpublishChange } from './publication-changes.js';
@@ -11,6 +13,7 @@ import { cancelChange, scheduleChange } from './schedule-changes.js';
 import { TextBadge } from './text-badge.js';
 import { statusOf } from './text-status.js';
 import { useContentWords } from './use-content-words.js';
+import { usePersonId } from './use-draft.js';
 import { useRights } from './use-rights.js';
 
 const ChangeDialog = lazy(() => import('./change-dialog.js').then(({ ChangeDialog: component }) => ({ default: component })));
@@ -19,13 +22,13 @@ const ChangeDialog = lazy(() => import('./change-dialog.js').then(({ ChangeDialo
 export function PublicationPanel({ document, document: { texts, site, scheduled } }: { readonly document: ContentDocument }): ReactElement {
   const words = useContentWords();
   const nameOf = usePlaceName(document, texts.map((text) => draftOf(document, text)));
-  const mayManage = useRights()?.mayManage;
+  const [mayManage, personId, timeZone] = [useRights()?.mayManage, usePersonId(), useTimeZone()];
   const [chosen, setChosen] = useState<Change<unknown>>();
   const button = (label: string, make: () => Change<unknown>, isMain = false): ReactElement => <button key={label} type="button" className={isMain ? 'button is-main' : 'button'} aria-haspopup="dialog" onClick={() => { setChosen(make()); }}>{label}</button>;
   const plans = scheduled.map((planned) => <li key={planned.id} className="row"><Plan planned={planned} />{mayManage === true && button(words.cancelPlan, () => cancelChange(planned, words))}</li>);
   const [isUnpublished, isPublished] = [texts.some((text) => statusOf(text) !== 'PUBLISHED'), texts.some(({ publishedAt }) => publishedAt !== null)];
   const all = [[isUnpublished, words.publish, publishChange], [texts.length > 0, words.schedule, scheduleChange], [isPublished, words.unpublish, unpublishChange]] as const;
-  const offers = all.flatMap(([isOffered, label, make]) => (isOffered ? [button(label, () => make({ document, words, nameOf }), label === words.publish)] : []));
+  const offers = all.flatMap(([isOffered, label, make]) => (isOffered ? [button(label, () => make({ document, words, nameOf, timeZone, unsaved: site.locales.filter((locale) => readKeptDraft(draftName(personId, document, locale)) !== undefined) }), label === words.publish)] : []));
   return (
     <Panel title={words.publication}>
       <ul className="events">{[...new Set([...site.locales, ...texts.map(({ locale }) => locale)])].map((locale) => <InLocale key={locale} locale={locale} document={document} />)}</ul>
