@@ -37,7 +37,7 @@ function product(seed: number, { model, collection }: Article, index: number): P
   return {
     externalId: `demo-${code.toLowerCase()}`,
     title: `${collection.name} ${material} ${model.name}`,
-    description: `A ${model.name} in ${material} from the ${collection.name} collection by ${collection.brand}.`,
+    description: `${model.name.slice(0, 1).toUpperCase()}${model.name.slice(1)} in ${material} from the ${collection.name} collection by ${collection.brand}.`,
     handle: `${collection.name} ${model.name} ${model.code}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     status: 'ACTIVE',
     productType: model.productType,

@@ -89,7 +89,9 @@ inBrowser('the catalog in the console', () => {
     expect(await dialog().getByRole('listitem').innerText()).toMatch(/^Handle: must/);
     await dialog().getByRole('button', { name: 'Change it' }).click();
     expect(await check({ Handle: 'linen-overshirt' })).toEqual(['Handle | nothing | linen-overshirt', 'Season | nothing | SS27']);
-    await carryOut();
+    await page.keyboard.press('Enter');
+    await dialog().waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Edit details');
   });
 
   it('translates it side by side, and says what somebody else wrote meanwhile', async () => {

@@ -14,7 +14,7 @@ const BLOCKS = [
   { key: 'text', label: 'Text', fields: [{ key: 'body', label: 'Body', type: 'RICH_TEXT', required: true }] },
   { key: 'questions', label: 'Questions', fields: [{ key: 'items', label: 'Questions', type: 'GROUP', many: true, fields: [{ key: 'question', label: 'Question', type: 'TEXT', required: true }, { key: 'answer', label: 'Answer', type: 'LONG_TEXT' }] }] },
 ];
-const READ = 'query P($id: SafeInt!) { page(id: $id) { parent { id } scheduled { action } translations { locale title slug version publishedAt hasChanges path blocks seo } } }';
+const READ = 'query P($id: SafeInt!) { page(id: $id) { parent { id } scheduled { action at } translations { locale title slug version publishedAt hasChanges path blocks seo } } }';
 
 /** A stool of four planks; a process that reads images of people takes no SVG. */
 const chair = (): Promise<Buffer> => {
@@ -244,6 +244,11 @@ inBrowser('content in the console', () => {
   it('is previewed as websites would show it, against what they show', async () => {
     await open(pages['stools']);
     await page.getByRole('textbox', { name: /^Heading/ }).fill('Sgabelli per tutti');
+    await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('portico:console:draft:')));
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await dialog().getByText('Not saved, and so not part of it: it.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Save draft' }).click();
     await saved(8);
     await page.getByRole('link', { name: 'Preview' }).click();
@@ -255,12 +260,18 @@ inBrowser('content in the console', () => {
     expect(await flaws(page, [PHONE])).toEqual([]);
   });
 
-  it('is scheduled, and that is cancelled', async () => {
+  it('is scheduled by the clocks of the company, and that is cancelled', async () => {
     await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await dialog().getByText('(Europe/Rome)').waitFor();
+    await dialog().getByLabel('When').fill('2031-07-24T08:00');
+    await dialog().getByRole('button', { name: 'Show what would change' }).click();
+    await dialog().getByText('24 Jul 2031, 08:00').waitFor();
+    await dialog().getByRole('button', { name: 'Change it' }).click();
+    await dialog().getByLabel('When').fill('2031-12-24T08:00');
     await dialog().getByRole('button', { name: 'Show what would change' }).click();
     await carryOut();
     await page.getByRole('heading', { name: 'Scheduled' }).waitFor();
-    expect((await read(pages['stools'])).scheduled).toEqual([{ action: 'PUBLISH' }]);
+    expect((await read(pages['stools'])).scheduled).toEqual([{ action: 'PUBLISH', at: '2031-12-24T07:00:00.000Z' }]);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await carryOut();
     await page.getByRole('heading', { name: 'Scheduled' }).waitFor({ state: 'detached' });

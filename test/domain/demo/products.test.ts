@@ -50,7 +50,7 @@ describe('the demo company sells', () => {
     expect({ ...range[2], translations: range[2]!.translations.slice(1, 2), variants: range[2]!.variants.slice(0, 2) }).toEqual({
       externalId: 'demo-shiari',
       title: 'Aria oxford cotton shirt',
-      description: 'A shirt in oxford cotton from the Aria collection by Fontamara.',
+      description: 'Shirt in oxford cotton from the Aria collection by Fontamara.',
       handle: 'aria-shirt-shi',
       status: 'ACTIVE',
       productType: 'Shirts',

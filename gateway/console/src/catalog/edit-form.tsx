@@ -24,7 +24,7 @@ export function EditForm({ edit: { advice }, fields, answers, onAnswers }: Askin
   return (
     <form onSubmit={submit}>
       {advice !== undefined && <p className="soft">{advice}</p>}
-      {groups.length === 1 && <div className={fields.some(({ kind }) => kind === 'long') ? 'stack' : 'fields'}>{asked(groups[0])}</div>}
+      {groups.length === 1 && <div className={fields.length === 1 || fields.some(({ kind }) => kind === 'long') ? 'stack' : 'fields'}>{asked(groups[0])}</div>}
       {groups.length > 1 && <div className="side-by-side">{groups.map((group) => <fieldset key={group ?? ''} className="edit-group">{group !== undefined && <legend>{group}</legend>}{asked(group)}</fieldset>)}</div>}
       <button type="submit" className="button is-main">{actions.check}</button>
     </form>

@@ -100,10 +100,10 @@ function RuleTable({ title, heads, rows, none, add }: Ruled): ReactElement {
     <Panel title={title}>
       {rows.length === 0 ? <p className="soft">{none ?? '–'}</p> : (
         <div className="table-room" tabIndex={0} role="group" aria-label={title}>
-          <table>
+          <table className="is-stacked">
             <thead><tr>{heads.map((head) => <th key={head} scope="col">{head}</th>)}{isEditable && <th scope="col"><span className="unseen">{words.change}</span></th>}</tr></thead>
             <tbody>{rows.map(({ key, cells: [first, ...cells], edit, editLabel = words.change }) => (
-              <tr key={key}><th scope="row" className="mono">{first}</th>{cells.map((cell, at) => <td key={heads[at + 1]}>{cell}</td>)}{isEditable && <td>{edit && <EditButton className="button is-quiet" edit={edit} name={`${editLabel}: ${key}`}>{editLabel}</EditButton>}</td>}</tr>
+              <tr key={key}><th scope="row" className="mono">{first}</th>{cells.map((cell, at) => <td key={heads[at + 1]} data-label={heads[at + 1]}>{cell}</td>)}{isEditable && <td>{edit && <EditButton className="button is-quiet" edit={edit} name={`${editLabel}: ${key}`}>{editLabel}</EditButton>}</td>}</tr>
             ))}</tbody>
           </table>
         </div>

@@ -109,8 +109,11 @@ function Form({ change: { form, advice }, asked, onAnswers }: Asking): ReactElem
     const sent = new FormData(event.currentTarget);
     onAnswers(Object.fromEntries([...new Set(sent.keys())].map((name) => [name, sent.getAll(name).flatMap((value) => (typeof value === 'string' ? [value.trim()] : []))])));
   };
-  return <form onSubmit={submit}>{advice !== undefined && <p className="soft">{advice}</p>}{form(asked?.answers ?? {})}<button type="submit" className="button is-main">{words.check}</button></form>;
+  return <form ref={focusFirst} onSubmit={submit}>{advice !== undefined && <p className="soft">{advice}</p>}{form(asked?.answers ?? {})}<button type="submit" className="button is-main">{words.check}</button></form>;
 }
+
+/** What is asked first is answered at once. */
+const focusFirst = (form: HTMLFormElement | null): void => { form?.querySelector<HTMLElement>('input, select, textarea')?.focus(); };
 
 /** What the graph said, and of each value what is wrong with it. */
 function Refusal({ error, change: { nameOf = (path) => path } }: { readonly error: Error; readonly change: Pick<Change<never>, 'nameOf'> }): ReactElement {

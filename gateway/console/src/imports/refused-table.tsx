@@ -8,17 +8,17 @@ import type { RefusedRow } from './refused-rows.js';
 export function RefusedTable({ rows }: { readonly rows: readonly RefusedRow[] }): ReactElement {
   const words = useCatalogWords();
   return (
-    <div className="table-room is-long" tabIndex={0} role="group" aria-label={words.refusedRows}>
-      <table>
+    <div className="table-room is-long is-refused" tabIndex={0} role="group" aria-label={words.refusedRows}>
+      <table className="is-stacked">
         <thead><tr>{[words.row, words.fields.sku, words.result, words.column, words.value, words.whatToDo].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
         <tbody>{rows.map(({ key, row, sku, field, value, message, result: { status, productId } }) => (
           <tr key={key}>
-            <td>{row ?? '–'}</td>
-            <td className="mono">{productId === null ? sku : <Link to="/catalog/products/$id" params={{ id: String(productId) }}>{sku ?? productId}</Link>}</td>
+            <td data-label={words.row}>{row ?? '–'}</td>
+            <td className="mono" data-label={words.fields.sku}>{productId === null ? sku : <Link to="/catalog/products/$id" params={{ id: String(productId) }}>{sku ?? productId}</Link>}</td>
             <td><ResultBadge status={status} /></td>
-            <td className="mono">{field ?? '–'}</td>
-            <td className="mono">{value ?? ''}</td>
-            <td>{message}</td>
+            <td className="mono" data-label={words.column}>{field ?? '–'}</td>
+            <td className="mono" data-label={words.value}>{value ?? ''}</td>
+            <td data-label={words.whatToDo}>{message}</td>
           </tr>
         ))}</tbody>
       </table>

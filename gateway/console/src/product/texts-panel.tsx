@@ -27,16 +27,19 @@ function Language({ editing, editing: { product, catalog: { defaultLocale, local
   const isOwn = code === defaultLocale;
   const own = isOwn ? product : product.translations.find(({ locale }) => locale === code);
   const missing = words.fallsBack(textOf(locales.find((one) => one.code === defaultLocale)?.name));
-  const description = isOwn ? { instead: '', missing: words.noDescription } : { instead: plainText(textOf(product.description)), missing };
+  const original = plainText(textOf(product.description));
   return (
     <section className="language" lang={code}>
       <h3>{name} <span className="soft">{code}</span>{isOwn && <span className="badge">{words.defaultLanguage}</span>}</h3>
       <Text text={textOf(own?.title)} instead={product.title} missing={missing} isTitle />
-      <Text text={plainText(textOf(own?.description))} {...description} />
+      <Text text={plainText(textOf(own?.description))} instead={isOwn ? '' : original} missing={lackOf(original, missing, words.noDescription)} />
       <KeptBy editing={editing} fields={isOwn ? ['title', 'description'] : ['translations']} />
     </section>
   );
 }
+
+/** What is said of a description that is missing: where the default language has none either, nothing stands in for it. */
+const lackOf = (original: string, fallsBack: string, none: string): string => (original === '' ? none : fallsBack);
 
 /** A text, or what shoppers read instead. */
 function Text({ text, instead, missing, isTitle = false }: { readonly text: string; readonly instead: string; readonly missing: string; readonly isTitle?: boolean }): ReactElement {

@@ -17,13 +17,13 @@ export function VariantsPanel({ editing, editing: { product, words }, mayWrite }
   return (
     <Panel title={`${words.variants} (${String(product.variants.length)})`}>
       <div className="table-room" tabIndex={0} role="group" aria-label={words.variants}>
-        <table className="variants">
+        <table className="variants is-stacked">
           <thead><tr><th scope="col">{words.fields.sku}</th><th scope="col">{words.prices}</th>{maySeeStock && <th scope="col">{words.available}</th>}{mayChange && <th scope="col"><span className="unseen">{words.change}</span></th>}</tr></thead>
           <tbody>{product.variants.map((variant) => (
             <tr key={variant.id}>
               <Codes variant={variant} />
               <Prices variant={variant} editing={editing} />
-              {maySeeStock && <td><Available rows={stock?.find(({ id }) => id === variant.id)?.stock} sku={variant.sku} title={words.ordersOf(variant.sku)} /></td>}
+              {maySeeStock && <td data-label={words.available}><Available rows={stock?.find(({ id }) => id === variant.id)?.stock} sku={variant.sku} title={words.ordersOf(variant.sku)} /></td>}
               {mayChange && <Changes sku={variant.sku} editing={editing} />}
             </tr>
           ))}</tbody>

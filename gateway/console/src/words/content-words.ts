@@ -18,7 +18,7 @@ export type ContentWords = Texts<
   'choose' | 'chooseOther' | 'pathOfPage' | 'embedTitle' | 'toolsOf' | 'notEditable' | 'linkTo' | 'address' | 'setLink' | 'unlink' | 'noText' | 'damagedText' | 'restored' | 'discard' | 'readOnly' | 'takeOver' | 'notSaved' | 'savedMeanwhileAdvice' | 'saveMine' | 'takeTheirs' |
   'neverSaved' | 'saving' | 'unsaved' | 'saveDraft' | 'leaveTitle' | 'leaveAdvice' | 'saveAndLeave' | 'stay' | 'leave' | 'preview' | 'againstPublished' | 'notPublishedYet' | 'asPublished' | 'place' | 'sameText' | 'moreChanges' | 'noWords' |
   'versions' | 'noVersions' | 'compare' | 'compareFrom' | 'compareTo' | 'savedAt' | 'restore' | 'restoreAdvice' | 'keepSlug' | 'publication' | 'publish' | 'publishAdvice' | 'withAncestors' | 'unpublish' | 'unpublishAdvice' | 'withDescendants' | 'publishRight' |
-  'schedule' | 'scheduleAdvice' | 'scheduled' | 'cancelPlan' | 'cancelPlanAdvice' | 'givenUp' | 'nothingScheduled' | 'nothingScheduledAdvice' | 'cannotFollow' | 'noBroken' | 'leadsTo' | 'menusAdvice' | 'noMenus' | 'damagedMenu' |
+  'schedule' | 'scheduled' | 'cancelPlan' | 'cancelPlanAdvice' | 'givenUp' | 'nothingScheduled' | 'nothingScheduledAdvice' | 'cannotFollow' | 'noBroken' | 'leadsTo' | 'menusAdvice' | 'noMenus' | 'damagedMenu' |
   'newRedirect' | 'newRedirectAdvice' | 'removeRedirectAdvice' | 'noRedirects' | 'from' | 'answer' | 'gone' | 'madeBy' | 'remove'> & {
     readonly siteViews: Texts<SiteView>;
     readonly siteStates: Texts<SiteStatus>;
@@ -35,6 +35,8 @@ export type ContentWords = Texts<
     readonly belowOf: (page: string) => string;
     readonly newBelow: (page: string) => string;
     readonly newPageAdvice: (locale: string) => string;
+    readonly scheduleAdvice: (timeZone: string) => string;
+    readonly leftUnsaved: (locales: string) => string;
     readonly deleteText: (locale: string) => string;
     readonly addTo: (field: string) => string;
     readonly upOf: (row: string) => string;

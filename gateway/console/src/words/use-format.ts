@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { LOCALES } from '#contract/locales.js';
-import { usePerson } from '../shell/use-person.js';
+import { useTimeZone } from './use-time-zone.js';
 import { useLanguage } from './use-words.js';
 
 /** An amount as the graph answers it. */
@@ -21,7 +21,7 @@ export interface Format {
 
 /** How the person's language writes them; times are those of the company's time zone. */
 export function useFormat(): Format {
-  const [language, timeZone] = [useLanguage(), usePerson()?.company.timeZone ?? 'UTC'];
+  const [language, timeZone] = [useLanguage(), useTimeZone()];
   return useMemo(() => {
     const locale = LOCALES[language];
     const [moment, day, count] = [new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }), new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }), new Intl.NumberFormat(locale)];

@@ -6,6 +6,9 @@ export interface KeptDraft {
   readonly draft: JsonRecord;
 }
 
+/** What it is kept as. */
+export const draftName = (personId: string, { kind, id }: { readonly kind: string; readonly id: number }, locale: string): string => `${personId}:${kind}:${String(id)}:${locale}`;
+
 /** What this tab keeps of a text that was not saved: it outlives a sign-in that ended, and ends with the tab. */
 export function readKeptDraft(name: string): KeptDraft | undefined {
   try {

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode } from 'react';
-import { webAddress } from '../parts/web-address.js';
+import { webAddress } from '../../parts/web-address.js';
 import { AssetImage } from './asset-image.js';
 import { isRecord, recordsOf, type JsonRecord } from './json.js';
 import { RecordName } from './record-name.js';

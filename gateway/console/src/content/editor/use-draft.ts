@@ -3,7 +3,7 @@ import { usePerson } from '../../shell/use-person.js';
 import { contentName, type ContentDocument, type Text } from '../document.js';
 import { draftOf, isSame, type Draft } from './draft.js';
 import { withValue, type Path } from './json.js';
-import { keepDraft, readKeptDraft } from './kept-draft.js';
+import { draftName, keepDraft, readKeptDraft } from './kept-draft.js';
 
 /** A text on its way. */
 export interface Drafting {
@@ -32,7 +32,7 @@ const LATER_MILLISECONDS = 400;
 
 /** The draft of a text in a locale. What is stored anew is taken over while nothing was typed, and what was typed stays whatever is stored. */
 export function useDraft(document: ContentDocument, locale: string, text: Text | undefined): Drafting {
-  const name = `${usePersonId()}:${document.kind}:${String(document.id)}:${locale}`;
+  const name = draftName(usePersonId(), document, locale);
   const stored = storedState(document, text);
   const [state, setState] = useState<State>(() => restoredState(stored, name, contentName(document)));
   const isChanged = !isSame(state.draft, state.base);
@@ -47,7 +47,8 @@ export function useDraft(document: ContentDocument, locale: string, text: Text |
   };
 }
 
-const usePersonId = (): string => usePerson()?.me?.id ?? '';
+/** Whose drafts this tab keeps. */
+export const usePersonId = (): string => usePerson()?.me?.id ?? '';
 
 function storedState(document: ContentDocument, text: Text | undefined): State {
   const draft = draftOf(document, text);

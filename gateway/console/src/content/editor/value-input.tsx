@@ -1,10 +1,11 @@
 import { lazy, Suspense, type ReactElement } from 'react';
+import { useTimeZone } from '../../words/use-time-zone.js';
 import type { Field } from './field.js';
 import { InputLabel, inputFacts, type InputProps } from './input-props.js';
 import { ImageInput } from './image-input.js';
 import { isRecord } from './json.js';
 import { LinkInput } from './link-input.js';
-import { localMoment } from '../history/local-moment.js';
+import { localMoment, momentOf } from '../history/local-moment.js';
 import { RecordInput } from './record-input.js';
 import { useContentWords } from '../use-content-words.js';
 
@@ -51,8 +52,9 @@ function DayInput(props: InputProps): ReactElement {
 }
 
 function MomentInput(props: InputProps): ReactElement {
-  const shown = typeof props.value === 'string' ? localMoment(props.value) : '';
-  return <><InputLabel {...props} /><input {...inputFacts(props)} type="datetime-local" value={shown} onChange={({ target: { value } }) => { props.onChange(value === '' ? undefined : new Date(value).toISOString()); }} /></>;
+  const timeZone = useTimeZone();
+  const shown = typeof props.value === 'string' ? localMoment(props.value, timeZone) : '';
+  return <><InputLabel {...props} /><input {...inputFacts(props)} type="datetime-local" value={shown} onChange={({ target: { value } }) => { props.onChange(value === '' ? undefined : momentOf(value, timeZone)); }} /></>;
 }
 
 function ChoiceInput(props: InputProps): ReactElement {

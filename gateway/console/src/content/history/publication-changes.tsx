@@ -2,6 +2,7 @@ import { ask } from '../../graph/ask.js';
 import type { Change } from '../change-dialog.js';
 import type { ContentWords } from '../../words/content-words.js';
 import type { ContentDocument } from '../document.js';
+import { Advice } from '../advice.js';
 import { LocaleBoxes } from './locale-boxes.js';
 import { ConsolePublishEntryDocument } from '../operations/console-publish-entry.generated.js';
 import { ConsolePublishPageDocument } from '../operations/console-publish-page.generated.js';
@@ -14,17 +15,19 @@ import { statusOf } from '../text-status.js';
 interface Published {
   readonly document: ContentDocument;
   readonly words: ContentWords;
+  /** The languages of what was typed and not saved. */
+  readonly unsaved: readonly string[];
   readonly nameOf: (path: readonly string[]) => string;
 }
 
 type Stated = readonly StatedText[];
 
 /** Websites show the drafts from now on. */
-export function publishChange({ document, words, nameOf }: Published): Change<Stated> {
+export function publishChange({ document, words, nameOf, unsaved }: Published): Change<Stated> {
   const { id, kind, texts } = document;
   const drafts = texts.filter((text) => statusOf(text) !== 'PUBLISHED').map(({ locale }) => locale);
   return {
-    title: words.publish, advice: words.publishAdvice,
+    title: words.publish, advice: <Advice text={words.publishAdvice} unsaved={unsaved} />,
     nameOf: (path) => placeOf(path, document, nameOf),
     form: ({ locales, above }) => (
       <>

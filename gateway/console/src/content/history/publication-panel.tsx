@@ -12,6 +12,9 @@ import { TextBadge } from '../text-badge.js';
 import { statusOf } from '../text-status.js';
 import { useContentWords } from '../use-content-words.js';
 import { useRights } from '../use-rights.js';
+import { useTimeZone } from '../../words/use-time-zone.js';
+import { draftName, readKeptDraft } from '../editor/kept-draft.js';
+import { usePersonId } from '../editor/use-draft.js';
 
 const ChangeDialog = lazy(() => import('../change-dialog.js').then(({ ChangeDialog: component }) => ({ default: component })));
 
@@ -19,13 +22,13 @@ const ChangeDialog = lazy(() => import('../change-dialog.js').then(({ ChangeDial
 export function PublicationPanel({ document, document: { texts, site, scheduled } }: { readonly document: ContentDocument }): ReactElement {
   const words = useContentWords();
   const nameOf = usePlaceName(document, texts.map((text) => draftOf(document, text)));
-  const mayManage = useRights()?.mayManage;
+  const [mayManage, personId, timeZone] = [useRights()?.mayManage, usePersonId(), useTimeZone()];
   const [chosen, setChosen] = useState<Change<unknown>>();
   const button = (label: string, make: () => Change<unknown>, isMain = false): ReactElement => <button key={label} type="button" className={isMain ? 'button is-main' : 'button'} aria-haspopup="dialog" onClick={() => { setChosen(make()); }}>{label}</button>;
   const plans = scheduled.map((planned) => <li key={planned.id} className="row"><Plan planned={planned} />{mayManage === true && button(words.cancelPlan, () => cancelChange(planned, words))}</li>);
   const [isUnpublished, isPublished] = [texts.some((text) => statusOf(text) !== 'PUBLISHED'), texts.some(({ publishedAt }) => publishedAt !== null)];
   const all = [[isUnpublished, words.publish, publishChange], [texts.length > 0, words.schedule, scheduleChange], [isPublished, words.unpublish, unpublishChange]] as const;
-  const offers = all.flatMap(([isOffered, label, make]) => (isOffered ? [button(label, () => make({ document, words, nameOf }), label === words.publish)] : []));
+  const offers = all.flatMap(([isOffered, label, make]) => (isOffered ? [button(label, () => make({ document, words, nameOf, timeZone, unsaved: site.locales.filter((locale) => readKeptDraft(draftName(personId, document, locale)) !== undefined) }), label === words.publish)] : []));
   return (
     <Panel title={words.publication}>
       <ul className="events">{[...new Set([...site.locales, ...texts.map(({ locale }) => locale)])].map((locale) => <InLocale key={locale} locale={locale} document={document} />)}</ul>

@@ -17,7 +17,7 @@ export function ScheduleView({ siteId }: { readonly siteId: number }): ReactElem
   return (
     <ul className="events panel">{nodes.map((planned) => {
       const [kind, record] = planned.page ? ['PAGE', planned.page] as const : ['ENTRY', planned.entry] as const;
-      return <li key={planned.id} className="row">{record && <DocumentLink kind={kind} id={record.id}>{record.translations[0]?.title ?? `#${String(record.id)}`}</DocumentLink>}<Plan planned={planned} /></li>;
+      return <li key={planned.id}>{record && <DocumentLink kind={kind} id={record.id}>{record.translations[0]?.title ?? `#${String(record.id)}`}</DocumentLink>}{' '}<Plan planned={planned} /></li>;
     })}</ul>
   );
 }

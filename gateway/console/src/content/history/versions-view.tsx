@@ -74,7 +74,7 @@ function Listed({ versions, onRestore }: { readonly versions: readonly ListedVer
   const mayWrite = useRights()?.mayWrite === true;
   return (
     <div className="table-room is-content">
-      <table>
+      <table className="is-stacked">
         <caption className="unseen">{words.versions}</caption>
         <thead><tr>{[words.versions, words.savedAt, words.titleField, ...(mayWrite ? [words.restore] : [])].map((name) => <th key={name} scope="col">{name === words.restore ? <span className="unseen">{name}</span> : name}</th>)}</tr></thead>
         <tbody>{versions.map(({ version, savedBy, savedAt, title, slug, isPublished }, at) => (

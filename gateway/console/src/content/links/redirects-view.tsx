@@ -39,12 +39,12 @@ export function RedirectsView({ site: { id: siteId, defaultLocale, locales } }: 
       </div>
       {nodes.length === 0 ? <p className="empty">{words.noRedirects}</p> : (
         <div className="table-room is-content">
-          <table>
+          <table className="is-stacked">
             <caption className="unseen">{words.siteViews.redirects}</caption>
             <thead><tr>{[words.from, words.leadsTo, words.answer, words.madeBy, words.remove].map((name) => <th key={name} scope="col">{name === words.remove ? <span className="unseen">{name}</span> : name}</th>)}</tr></thead>
             <tbody>{nodes.map(({ from, documentId, url, status, origin, createdAt }) => (
               <tr key={from}>
-                <th scope="row" className="mono">{from}</th><td>{documentId !== null ? <RecordName kind="PAGE" id={documentId} locale={locale} /> : url ?? words.gone}</td><td>{status}</td><td>{words.origins[origin]} <span className="soft">{moment(createdAt)}</span></td>
+                <th scope="row" className="mono">{from}</th><td data-label={words.leadsTo}>{documentId !== null ? <RecordName kind="PAGE" id={documentId} locale={locale} /> : url ?? words.gone}</td><td data-label={words.answer}>{status}</td><td>{words.origins[origin]} <span className="soft">{moment(createdAt)}</span></td>
                 <td>{mayManage && <button type="button" className="button" aria-haspopup="dialog" onClick={() => { setChange(removeRedirectChange({ siteId, locale, words }, from)); }}>{words.remove}<span className="unseen"> {from}</span></button>}</td>
               </tr>
             ))}</tbody>

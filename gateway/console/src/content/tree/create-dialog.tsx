@@ -7,6 +7,7 @@ import { ConsoleCreatePageDocument, type ConsoleCreatePageMutation } from '../op
 import { StatesTable } from './states-table.js';
 import { textIn } from '../text-in.js';
 import { useContentWords } from '../use-content-words.js';
+import { useLanguageName } from '../use-language-name.js';
 import type { TreePage } from './use-pages.js';
 import type { ListedSite } from './use-sites.js';
 
@@ -20,12 +21,12 @@ interface Creating {
 /** Makes a page, and opens it. */
 export function CreateDialog({ site: { id: siteId, templates, defaultLocale }, above, onClose }: Creating): ReactElement {
   const words = useContentWords();
-  const navigate = useNavigate();
+  const [navigate, languageName] = [useNavigate(), useLanguageName()];
   const known = templates.filter(({ isDamaged }) => !isDamaged);
   return (
     <ChangeDialog<ConsoleCreatePageMutation> onClose={onClose} change={{
       title: above === undefined ? words.newPage : words.newBelow(textIn(above.translations, defaultLocale)?.title ?? ''),
-      advice: words.newPageAdvice(defaultLocale),
+      advice: words.newPageAdvice(languageName(defaultLocale)),
       form: ({ title, slug, template }) => (
         <>
           <TextField name="title" label={words.titleField} value={title?.[0]} required />
