@@ -1,20 +1,27 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
+import type { Principal } from '#contract/principal.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { deleteSessions, sessionsOf } from '../accounts/sign-in-session.store.js';
 import type { SignInSession } from '../accounts/sign-in-session.js';
 import { endGrantsOf } from '../oauth/grant.store.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { companyToManage } from './access.js';
+import { companyOfAccountOwner, companyToManage } from './access.js';
 import { personOf } from './known-person.js';
 import type { Person } from './person.js';
 import { personIdsOf } from './person.store.js';
 import { requireManager } from './require-manager.js';
 
-/** The browsers in which a person of the company is signed in, newest first; null for somebody who works for another company too, whose sign-ins are not this one's. Needs company.manage. */
+/** The browsers in which a person of the company is signed in, newest first; null for somebody who works for another company too, whose sign-ins are not this one's. Needs company.manage, and no limited token. */
 export function listSessionsOf({ principal, loaders }: IdentityContext, { accountId }: Person): Promise<readonly SignInSession[] | null> {
-  companyToManage(principal);
+  companyOfSignIns(principal);
   return loaders.sessions(accountId);
+}
+
+/** The company that the caller manages; its people are also they themselves, whose sign-ins a limited token does not reach. */
+function companyOfSignIns(principal: Principal): number {
+  companyOfAccountOwner(principal);
+  return companyToManage(principal);
 }
 
 /** Which sessions of a person to end. */
@@ -25,9 +32,9 @@ export interface EndedSessions {
   readonly sessionId?: string | null | undefined;
 }
 
-/** End a session of a person, or all with what they allowed apps, our own tools included; their tokens and password stay. Returns the person. Throws FORBIDDEN where they work for another company too. Needs company.manage, and an owner for an owner. */
+/** End a session of a person, or all with what they allowed apps, our own tools included; their tokens and password stay. Returns the person. Throws FORBIDDEN where they work for another company too. Needs company.manage, an owner for an owner, and no limited token. */
 export function endSessionsOf({ principal, identity: { database, clock } }: IdentityContext, { id, sessionId }: EndedSessions): Promise<Person> {
-  const companyId = companyToManage(principal);
+  const companyId = companyOfSignIns(principal);
   return database.inTransaction(async (transaction) => {
     const person = await personOf(transaction, companyId, id);
     await requireManager(transaction, principal, person.role);

@@ -70,3 +70,12 @@ it('is for those who manage the company, and of an owner for owners', async () =
   await expect(identity.run('{ me { sessions { id } } }', {}, limited)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(identity.run('{ me { lastSeenAt } }', {}, limited)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
+
+it('is not for a token that is limited, whose holder was given nothing of anybody\'s account', async () => {
+  const { id, email } = await create({ email: 'lia@example.test' });
+  const { sessionToken } = await signIn(email, 'Firefox');
+  const limited = { ...asOwner(), permissions: ['company.read', 'company.manage'] as const, withheld: ['commerce.read'] as const };
+  await expect(identity.run('query R($id: ID!) { person(id: $id) { sessions { id } } }', { id }, limited)).rejects.toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining('is limited') });
+  await expect(identity.run(END, { id }, limited)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect(await isOpen(sessionToken)).toBe(true);
+});
