@@ -95,7 +95,7 @@ function watching(browser: Browser, base: string) {
     /** The origins that the console's own page asked for something. */
     requested,
     open: async (options: Parameters<Browser['newContext']>[0] = {}): Promise<{ readonly page: Page; readonly context: BrowserContext }> => {
-      const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', ...options });
+      const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', timezoneId: 'Asia/Tokyo', ...options }); // not the company's, whose clocks count
       contexts.push(context);
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
@@ -137,7 +137,7 @@ export async function flaws(page: Page, viewports: readonly { readonly width: nu
 }
 
 /** The pictures of gateway/docs/console.md, which are made anew with PORTICO_SCREENSHOTS=yes. */
-export async function picture(page: Page, name: string, viewport: { readonly width: number; readonly height: number } = { width: 1120, height: 700 }): Promise<void> {
+export async function picture(page: Page, name: string, viewport: { readonly width: number; readonly height: number } = { width: 1280, height: 800 }): Promise<void> {
   if (process.env['PORTICO_SCREENSHOTS'] === undefined) return;
   await page.setViewportSize(viewport);
   await page.evaluate('document.fonts.ready');

@@ -58,7 +58,7 @@ inBrowser('integrations in the console', () => {
     const kinds = await page.locator('tbody td:nth-child(2)').allInnerTexts();
     expect(kinds).toEqual(kinds.toSorted());
     expect([...new Set(kinds)].slice(0, 2)).toEqual(['A Fulfilment API', 'B JSON WMS facade']);
-    await picture(page, 'console-integrations', { width: 1120, height: 640 });
+    await picture(page, 'console-integrations', { width: 1200, height: 640 });
     expect(await page.getByRole('link', { name: '1 failed' }).getAttribute('href')).toBe(`/console/integrations/calls?connection=${idOf('COMMERCE')}&failed=yes`);
     expect(await flaws(page, [PHONE, DESKTOP, WIDE])).toEqual([]);
   });
@@ -108,7 +108,7 @@ inBrowser('integrations in the console', () => {
     await call('/api/commerce/v1/inventory?limit=1');
     await step.getByText('Shown').waitFor();
     expect(await page.getByRole('link', { name: 'guide', exact: true }).getAttribute('href')).toBe('/guides/erp');
-    await picture(page, 'console-connection', { width: 1120, height: 900 });
+    await picture(page, 'console-connection', { width: 1200, height: 900 });
     expect(await flaws(page, [PHONE, DESKTOP])).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ inBrowser('integrations in the console', () => {
     await answerWebhooks(507);
     await page.getByText('status 507').waitFor();
     await page.getByText('"error": "disk full"').waitFor();
-    await picture(page, 'console-delivery', { width: 1120, height: 760 });
+    await picture(page, 'console-delivery', { width: 1200, height: 760 });
     expect(await flaws(page, [PHONE, DESKTOP])).toEqual([]);
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByText('It is being sent again').waitFor();
@@ -160,7 +160,7 @@ inBrowser('integrations in the console', () => {
     await Promise.all([page.waitForURL(/calls\/[0-9a-f-]{36}$/), page.keyboard.press('Enter')]);
     await page.getByText('"list": [').waitFor();
     await page.getByRole('group', { name: 'Body' }).getByText('2.50,').waitFor();
-    await picture(page, 'console-call', { width: 1120, height: 900 });
+    await picture(page, 'console-call', { width: 1200, height: 900 });
     expect(await flaws(page, [PHONE, DESKTOP])).toEqual([]);
     for (const [button, isDry] of [['Copy as curl', false], ['Copy as a dry run', true]] as const) {
       await page.getByRole('button', { name: button }).click();

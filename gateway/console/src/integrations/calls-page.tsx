@@ -15,6 +15,7 @@ import { PageLinks } from '../parts/page-links.js';
 import { fromFirstPage, pageVariables } from '../parts/pages-of.js';
 import { Sections } from './sections.js';
 import { surfaceName } from './surface-name.js';
+import { usePeriod } from '../parts/use-period.js';
 import { useRowKeys } from '../parts/use-row-keys.js';
 
 const route = getRouteApi('/integrations/calls');
@@ -48,9 +49,10 @@ export function CallsPage(): ReactElement {
 function Calls(): ReactElement {
   const { integrations: words, shell } = useWords();
   const [search, navigate] = [route.useSearch(), route.useNavigate()];
+  const period = usePeriod(search);
   const query = useQuery({
-    queryKey: ['calls', search], placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => ask(ConsoleCallsDocument, { filter: callsFilter(search), ...pageVariables(search) }, { signal }),
+    queryKey: ['calls', search, period], placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => ask(ConsoleCallsDocument, { filter: callsFilter(search, period), ...pageVariables(search) }, { signal }),
   });
   const { data } = query;
   const page = data?.calls;

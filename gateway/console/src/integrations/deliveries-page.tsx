@@ -15,6 +15,7 @@ import { PageLinks } from '../parts/page-links.js';
 import { fromFirstPage, pageVariables } from '../parts/pages-of.js';
 import { RecoverButton } from './recover-button.js';
 import { Sections } from './sections.js';
+import { usePeriod } from '../parts/use-period.js';
 import { useRowKeys } from '../parts/use-row-keys.js';
 
 const route = getRouteApi('/integrations/deliveries');
@@ -47,9 +48,10 @@ export function DeliveriesPage(): ReactElement {
 function Deliveries(): ReactElement {
   const { integrations: words, shell } = useWords();
   const [search, navigate] = [route.useSearch(), route.useNavigate()];
+  const period = usePeriod(search);
   const query = useQuery({
-    queryKey: ['deliveries', search], placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => ask(ConsoleDeliveriesDocument, { filter: deliveriesFilter(search), ...pageVariables(search) }, { signal }),
+    queryKey: ['deliveries', search, period], placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => ask(ConsoleDeliveriesDocument, { filter: deliveriesFilter(search, period), ...pageVariables(search) }, { signal }),
   });
   const { data } = query;
   const page = data?.deliveries;

@@ -1,6 +1,6 @@
 import type { DeliveryFilter, DeliveryState } from '#contract/schema.generated.js';
 import { searchReader } from '../parts/address-search.js';
-import { timeOf } from './time-of.js';
+import type { Period } from '../parts/use-period.js';
 
 /** The states of deliveries. */
 export const DELIVERY_STATES = ['WAITING', 'DELIVERED', 'GIVEN_UP', 'SUPPRESSED'] as const satisfies readonly DeliveryState[];
@@ -18,5 +18,5 @@ export const USUAL_DELIVERIES: Readonly<Record<UsualDeliveries, DeliverySearch>>
 export type UsualDeliveries = 'all' | 'failed' | 'retried' | 'waiting';
 
 /** What the graph is asked for by the address; a word that it does not know filters nothing. */
-export const deliveriesFilter = ({ connection, result, failing, from, to }: DeliverySearch): DeliveryFilter =>
-  ({ connectionId: connection ?? null, state: DELIVERY_STATES.find((one) => one === result) ?? null, failing: failing === 'yes' ? true : null, from: timeOf(from), to: timeOf(to) });
+export const deliveriesFilter = ({ connection, result, failing }: DeliverySearch, period: Period): DeliveryFilter =>
+  ({ connectionId: connection ?? null, state: DELIVERY_STATES.find((one) => one === result) ?? null, failing: failing === 'yes' ? true : null, ...period });

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ask } from '../graph/ask.js';
+import { usePeriod } from '../parts/use-period.js';
 import { ConsoleLocationsDocument, type ConsoleLocationsQuery } from './console-locations.generated.js';
 import { ConsoleOrderCountsDocument, type ConsoleOrderCountsQuery } from './console-order-counts.generated.js';
 import { ConsoleOrdersDocument, type ConsoleOrdersQuery } from './console-orders.generated.js';
@@ -10,12 +11,16 @@ import { orderFilter, ordersVariables } from './orders-variables.js';
 export type ListedOrder = ConsoleOrdersQuery['orders']['nodes'][number];
 
 /** A page of the list; the one before stays until it is there. */
-export const useOrders = (search: OrderSearch): UseQueryResult<ConsoleOrdersQuery> =>
-  useQuery({ queryKey: ['orders', search], queryFn: ({ signal }) => ask(ConsoleOrdersDocument, ordersVariables(search), { signal }), placeholderData: keepPreviousData });
+export function useOrders(search: OrderSearch): UseQueryResult<ConsoleOrdersQuery> {
+  const period = usePeriod(search);
+  return useQuery({ queryKey: ['orders', search, period], queryFn: ({ signal }) => ask(ConsoleOrdersDocument, ordersVariables(search, period), { signal }), placeholderData: keepPreviousData });
+}
 
 /** How many orders the search finds; undefined until it is known. */
-export const useOrderCounts = (search: OrderSearch): ConsoleOrderCountsQuery['orderCounts'] | undefined =>
-  useQuery({ queryKey: ['order counts', withoutPage({ ...search, sort: '' })], queryFn: ({ signal }) => ask(ConsoleOrderCountsDocument, { filter: orderFilter(search) }, { signal }) }).data?.orderCounts;
+export function useOrderCounts(search: OrderSearch): ConsoleOrderCountsQuery['orderCounts'] | undefined {
+  const period = usePeriod(search);
+  return useQuery({ queryKey: ['order counts', withoutPage({ ...search, sort: '' }), period], queryFn: ({ signal }) => ask(ConsoleOrderCountsDocument, { filter: orderFilter(search, period) }, { signal }) }).data?.orderCounts;
+}
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { AuditFilterInput } from '#contract/schema.generated.js';
-import { timeOf } from '../integrations/time-of.js';
 import { searchReader } from '../parts/address-search.js';
+import type { Period } from '../parts/use-period.js';
 
 /** The parts of the platform that keep a log. */
 export const AUDIT_PARTS = ['orders', 'catalog', 'content', 'identity'] as const;
@@ -24,5 +24,5 @@ export const partsOf = ({ part }: AuditSearch): readonly AuditPart[] => {
 };
 
 /** What each part is asked for. */
-export const auditFilter = ({ who, operation, record, from, to }: AuditSearch): AuditFilterInput =>
-  ({ actor: who ?? null, operation: operation ?? null, subject: record ?? null, from: timeOf(from), to: timeOf(to) });
+export const auditFilter = ({ who, operation, record }: AuditSearch, period: Period): AuditFilterInput =>
+  ({ actor: who ?? null, operation: operation ?? null, subject: record ?? null, ...period });

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ask } from '../graph/ask.js';
 import { codeOf } from '../graph/graph-failure.js';
+import { usePeriod, type Period } from '../parts/use-period.js';
 import { PAGE_SIZE } from '../parts/pages-of.js';
 import { auditFilter, partsOf, type AuditPart, type AuditSearch } from './audit-search.js';
 import { mergedPage, positionIn, type LogPage, type Merged } from './merged-audit.js';
@@ -27,14 +28,17 @@ const LOGS: Readonly<Record<AuditPart, (variables: ConsoleOrdersAuditQueryVariab
 };
 
 /** A page of the log of all parts, or of one; the one before stays until it is there. */
-export const useAudit = (search: AuditSearch): UseQueryResult<AuditPage> => useQuery({ queryKey: ['audit', search], placeholderData: keepPreviousData, queryFn: ({ signal }) => readAudit(search, signal) });
+export function useAudit(search: AuditSearch): UseQueryResult<AuditPage> {
+  const period = usePeriod(search);
+  return useQuery({ queryKey: ['audit', search, period], placeholderData: keepPreviousData, queryFn: ({ signal }) => readAudit(search, period, signal) });
+}
 
-async function readAudit(search: AuditSearch, signal: AbortSignal): Promise<AuditPage> {
+async function readAudit(search: AuditSearch, period: Period, signal: AbortSignal): Promise<AuditPage> {
   const isBackward = search.before !== undefined;
   const parts = partsOf(search);
   const word = search.before ?? search.after;
   const position = word === undefined ? undefined : positionIn(word, parts);
-  const variables = (part: AuditPart): ConsoleOrdersAuditQueryVariables => ({ filter: auditFilter(search), ...(isBackward ? { last: PAGE_SIZE, before: position?.[part] ?? null } : { first: PAGE_SIZE, after: position?.[part] ?? null }) });
+  const variables = (part: AuditPart): ConsoleOrdersAuditQueryVariables => ({ filter: auditFilter(search, period), ...(isBackward ? { last: PAGE_SIZE, before: position?.[part] ?? null } : { first: PAGE_SIZE, after: position?.[part] ?? null }) });
   const read = await Promise.all(parts.map((part) => LOGS[part](variables(part), { signal }).then((log) => ({ part, log, error: undefined }), (error: unknown) => ({ part, log: undefined, error }))));
   const failed = read.find(({ error }) => error !== undefined && !isUnknownThere(error)) ?? (read.every(({ log }) => log === undefined) ? read[0] : undefined);
   if (failed) throw failed.error;

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import { DraftText } from '../parts/draft-fields.js';
 import { DraftRows } from '../parts/draft-rows.js';
+import { localMoment, momentOf } from '../parts/local-moment.js';
 import { itemsOf, itemsText, type ExampleItem, type ExampleSearch } from './promise-search.js';
 import { usePromiseWords } from './use-promise-words.js';
 import '../parts/draft.css';
@@ -9,16 +10,16 @@ import '../parts/draft.css';
 const route = getRouteApi('/promise');
 const FRESH: ExampleItem = { sku: '', units: '1' };
 
-/** What a shopper would have: where it goes, what is ordered and when. It goes into the address. */
-export function ExampleForm(): ReactElement {
+/** What a shopper would have: where it goes, what is ordered and when, by the clocks of the company. It goes into the address. */
+export function ExampleForm({ timeZone }: { readonly timeZone: string }): ReactElement {
   const words = usePromiseWords();
   const [search, navigate] = [route.useSearch(), route.useNavigate()];
-  const [draft, setDraft] = useState<ExampleSearch>({ ...search, at: localTime(search.at) });
+  const [draft, setDraft] = useState<ExampleSearch>({ ...search, at: localMoment(search.at ?? '', timeZone) });
   const [items, setItems] = useState<readonly ExampleItem[]>(() => { const given = itemsOf(search.items); return given.length > 0 ? given : [FRESH]; });
   const set = (field: keyof ExampleSearch) => (value: string): void => { setDraft((before) => ({ ...before, [field]: value })); };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void navigate({ search: filled({ ...draft, items: itemsText(items), at: sameMinute(draft.at, search.at) }) });
+    void navigate({ search: filled({ ...draft, items: itemsText(items), at: sameMinute(draft.at, search.at, timeZone) }) });
   };
   return (
     <>
@@ -55,17 +56,8 @@ function OrderForm(): ReactElement {
 
 const filled = (search: ExampleSearch): ExampleSearch => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''));
 
-const MINUTE = 'YYYY-MM-DDTHH:MM'.length;
-const PER_MINUTE = 60_000;
-
-/** A time as the browser's field has it: by the clock of the device. */
-function localTime(at: string | undefined): string {
-  const time = Date.parse(at ?? '');
-  return Number.isNaN(time) ? '' : new Date(time - new Date(time).getTimezoneOffset() * PER_MINUTE).toISOString().slice(0, MINUTE);
-}
-
 /** The field has no seconds: what was not changed stays as it was. */
-function sameMinute(entered: string | undefined, before: string | undefined): string {
+function sameMinute(entered: string | undefined, before: string | undefined, timeZone: string): string {
   if (entered === undefined || entered === '') return '';
-  return before !== undefined && entered === localTime(before) ? before : new Date(entered).toISOString();
+  return before !== undefined && entered === localMoment(before, timeZone) ? before : momentOf(entered, timeZone);
 }

@@ -7,6 +7,7 @@ import { ExampleForm } from './example-form.js';
 import { Explained } from './explained.js';
 import { OrderPromise } from './order-promise.js';
 import { exampleOf, type Example } from './promise-search.js';
+import { useTimeZone } from '../words/use-time-zone.js';
 import { PromiseHead } from './promise-sections.js';
 import { searchOfOrder, useExplanation, usePromisedOrder } from './use-explanation.js';
 import { usePromiseWords } from './use-promise-words.js';
@@ -15,14 +16,14 @@ const route = getRouteApi('/promise');
 
 /** Why a shopper would be promised what they would: an example, and each step of its promise. */
 export function PromisePage(): ReactElement {
-  const words = usePromiseWords();
+  const [words, timeZone] = [usePromiseWords(), useTimeZone()];
   const search = route.useSearch();
   const example = exampleOf(search);
   return (
     <>
       <PromiseHead title={words.title} example={search} />
       <p className="soft">{words.lead}</p>
-      <ExampleForm key={JSON.stringify(search)} />
+      <ExampleForm key={`${timeZone} ${JSON.stringify(search)}`} timeZone={timeZone} />
       {search.order !== undefined && <FromOrder reference={search.order} />}
       {example ? <Answer example={example} /> : search.order === undefined && <div className="empty"><p><strong>{words.empty}</strong></p><p>{words.emptyAdvice}</p></div>}
     </>

@@ -1,7 +1,7 @@
 import type { PaymentStatus, ReturnFilter, ReturnMethod, ReturnResolution, ReturnSource, ReturnStatus } from '#contract/schema.generated.js';
 import { PAYMENT_STATUSES } from '../orders/order-values.js';
 import { searchReader, type AddressSearch } from '../parts/address-search.js';
-import { beginOfDay, endOfDay } from '../parts/days.js';
+import type { Period } from '../parts/use-period.js';
 
 /** The states of returns, in the order of their lives. */
 export const RETURN_STATUSES = ['REQUESTED', 'AWAITING_RECEIPT', 'IN_TRANSIT', 'RECEIVED', 'COMPLIANT', 'NOT_COMPLIANT', 'CLOSED', 'CANCELLED'] as const satisfies readonly ReturnStatus[];
@@ -33,8 +33,8 @@ export const USUAL_RETURNS: Readonly<Record<UsualReturns, AddressSearch<'source'
 export type UsualReturns = 'all' | 'arrived' | 'faulty' | 'open' | 'unannounced';
 
 /** The filter of the graph by the address; a word that it does not know filters nothing. */
-export const returnsFilter = (search: ReturnSearch): ReturnFilter => ({
-  ...wordsOf(search), ...textsOf(search), statuses: statusesOf(search.status), countryCode: search.country?.toUpperCase() ?? null, createdFrom: beginOfDay(search.from) ?? null, createdTo: endOfDay(search.to) ?? null,
+export const returnsFilter = (search: ReturnSearch, { from, to }: Period): ReturnFilter => ({
+  ...wordsOf(search), ...textsOf(search), statuses: statusesOf(search.status), countryCode: search.country?.toUpperCase() ?? null, createdFrom: from, createdTo: to,
 });
 
 const textsOf = ({ q, order, location, carrier, channel, tag }: ReturnSearch): ReturnFilter =>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ask } from '../graph/ask.js';
+import { usePeriod } from '../parts/use-period.js';
 import { ConsoleReturnsDocument, type ConsoleReturnsQuery } from './operations/console-returns.generated.js';
 import { returnsFilter, type ReturnSearch } from './return-search.js';
 import { returnPages } from './returns-pages.js';
@@ -8,6 +9,7 @@ import { returnPages } from './returns-pages.js';
 export type ListedReturn = ConsoleReturnsQuery['returns']['nodes'][number];
 
 /** A page of the list; the one before stays until it is there. */
-export const useReturns = (search: ReturnSearch): UseQueryResult<ConsoleReturnsQuery> => useQuery({
-  queryKey: ['returns', search], placeholderData: keepPreviousData, queryFn: ({ signal }) => ask(ConsoleReturnsDocument, { filter: returnsFilter(search), ...returnPages(search) }, { signal }),
-});
+export function useReturns(search: ReturnSearch): UseQueryResult<ConsoleReturnsQuery> {
+  const period = usePeriod(search);
+  return useQuery({ queryKey: ['returns', search, period], placeholderData: keepPreviousData, queryFn: ({ signal }) => ask(ConsoleReturnsDocument, { filter: returnsFilter(search, period), ...returnPages(search) }, { signal }) });
+}

@@ -1,15 +1,15 @@
 import { type ReactElement } from 'react';
+import { localMoment } from '../parts/local-moment.js';
 import { useStockWords } from './use-stock-words.js';
 
 const MOST_UNITS = 1_000_000;
 const MOST_ARRIVALS = 50;
-const MINUTE = 60_000;
 
 /** Units on their way, as a form has them. */
 export interface Arrival {
   readonly key: string;
   readonly quantity: string;
-  /** In this browser's time zone, to the minute. */
+  /** By the clocks of the company, to the minute. */
   readonly expectedAt: string;
 }
 
@@ -17,10 +17,8 @@ export interface Arrival {
 export const emptyArrival = (): Arrival => ({ key: crypto.randomUUID(), quantity: '', expectedAt: '' });
 
 /** An arrival of the graph as a form has it. */
-export function shownArrival({ quantity, expectedAt }: { readonly quantity: number; readonly expectedAt: string }): Arrival {
-  const at = new Date(expectedAt);
-  return { key: expectedAt, quantity: String(quantity), expectedAt: new Date(at.getTime() - at.getTimezoneOffset() * MINUTE).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length) };
-}
+export const shownArrival = ({ quantity, expectedAt }: { readonly quantity: number; readonly expectedAt: string }, timeZone: string): Arrival =>
+  ({ key: expectedAt, quantity: String(quantity), expectedAt: localMoment(expectedAt, timeZone) });
 
 /** What is on its way: of each arrival the units and the time. */
 export function ArrivalFields({ arrivals, onChange }: { readonly arrivals: readonly Arrival[]; readonly onChange: (arrivals: readonly Arrival[]) => void }): ReactElement {

@@ -5,8 +5,10 @@ import { useLocations } from '../orders/use-orders.js';
 import type { Difference } from '../order/differences.js';
 import { CheckedPreview } from '../parts/checked-preview.js';
 import { DialogBox } from '../parts/dialog-box.js';
+import { momentOf } from '../parts/local-moment.js';
 import { useChecked } from '../parts/use-checked.js';
 import { useFormat, type Format } from '../words/use-format.js';
+import { useTimeZone } from '../words/use-time-zone.js';
 import { useWords } from '../words/use-words.js';
 import { ArrivalFields, emptyArrival, shownArrival, type Arrival } from './arrival-fields.js';
 import { ConsoleSetIncomingDocument } from './operations/console-set-incoming.generated.js';
@@ -25,9 +27,9 @@ interface Expecting {
 export function IncomingDialog({ sku, places, only, onClose }: Expecting): ReactElement {
   const words = useStockWords();
   const { actions } = useWords();
-  const format = useFormat();
+  const [format, timeZone] = [useFormat(), useTimeZone()];
   const locations = useLocations().filter(({ active, code }) => active && (only === undefined || code === only));
-  const known = (code: string): readonly Arrival[] => places.find(({ location }) => location?.code === code)?.incoming.map(shownArrival) ?? [];
+  const known = (code: string): readonly Arrival[] => places.find(({ location }) => location?.code === code)?.incoming.map((arrival) => shownArrival(arrival, timeZone)) ?? [];
   const [chosen, setChosen] = useState(only);
   const code = chosen ?? locations[0]?.code ?? '';
   const [arrivals, setArrivals] = useState<readonly Arrival[]>();
@@ -38,7 +40,7 @@ export function IncomingDialog({ sku, places, only, onClose }: Expecting): React
     event.preventDefault();
     setArrivals(shown);
     setIsAsking(false);
-    checked.check.mutate({ locationCode: code, items: [{ sku, arrivals: shown.map(({ quantity, expectedAt }) => ({ quantity: Number(quantity), expectedAt: new Date(expectedAt).toISOString() })) }] });
+    checked.check.mutate({ locationCode: code, items: [{ sku, arrivals: shown.map(({ quantity, expectedAt }) => ({ quantity: Number(quantity), expectedAt: momentOf(expectedAt, timeZone) })) }] });
   };
   return (
     <DialogBox title={`${words.setIncoming}: ${sku}`} onClose={onClose} isWide>
@@ -49,7 +51,7 @@ export function IncomingDialog({ sku, places, only, onClose }: Expecting): React
           <ArrivalFields arrivals={shown} onChange={setArrivals} />
           <button type="submit" className="button is-main">{actions.check}</button>
         </form>
-      ) : <CheckedPreview checked={checked} found={checked.check.data === undefined ? undefined : arrivalChanges({ before: known(code), after: shown, path: [code, words.incoming] }, format)} onChange={() => { setIsAsking(true); }} />}
+      ) : <CheckedPreview checked={checked} found={checked.check.data === undefined ? undefined : arrivalChanges({ before: known(code), after: shown, path: [code, words.incoming], timeZone }, format)} onChange={() => { setIsAsking(true); }} />}
     </DialogBox>
   );
 }
@@ -58,11 +60,12 @@ interface Compared {
   readonly before: readonly Arrival[];
   readonly after: readonly Arrival[];
   readonly path: readonly string[];
+  readonly timeZone: string;
 }
 
 /** What differs between two lists of arrivals, each known by its time. */
-function arrivalChanges({ before, after, path }: Compared, { count, moment }: Format): readonly Difference[] {
+function arrivalChanges({ before, after, path, timeZone }: Compared, { count, moment }: Format): readonly Difference[] {
   const times = [...new Set([...before, ...after].map(({ expectedAt }) => expectedAt))].sort();
   const unitsAt = (list: readonly Arrival[], at: string): string | undefined => list.filter(({ expectedAt }) => expectedAt === at).map(({ quantity }) => count(Number(quantity)))[0];
-  return times.map((at): Difference => ({ path: [...path, moment(new Date(at).toISOString())], before: unitsAt(before, at), after: unitsAt(after, at) })).filter((one) => one.before !== one.after);
+  return times.map((at): Difference => ({ path: [...path, moment(momentOf(at, timeZone))], before: unitsAt(before, at), after: unitsAt(after, at) })).filter((one) => one.before !== one.after);
 }

@@ -1,6 +1,6 @@
 import type { ShipmentFilter, ShipmentStatus } from '#contract/schema.generated.js';
 import { searchReader, type AddressSearch } from '../parts/address-search.js';
-import { beginOfDay, endOfDay } from '../parts/days.js';
+import type { Period } from '../parts/use-period.js';
 
 /** The states of parcels, in the order of their way. */
 export const PARCEL_STATUSES = ['LABEL_CREATED', 'PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'DELIVERED', 'EXCEPTION', 'RETURNED_TO_SENDER', 'VOIDED'] as const satisfies readonly ShipmentStatus[];
@@ -33,11 +33,11 @@ export const USUAL_PARCELS: Readonly<Record<UsualParcels, AddressSearch<'quiet' 
 const DAY = 86_400_000;
 
 /** The filter of the graph by the address at a time; a word that it does not know filters nothing. */
-export function parcelFilter({ q, status = '', carrier, location, quiet, from, to }: ParcelSearch, now: Date): ShipmentFilter {
+export function parcelFilter({ q, status = '', carrier, location, quiet }: ParcelSearch, { from, to, now }: Period & { readonly now: Date }): ShipmentFilter {
   const statuses = PARCEL_STATUSES.filter((one) => status.split(',').includes(one));
   return {
     statuses: statuses.length > 0 ? statuses : [...PARCEL_STATUSES], search: q ?? null, carrierCode: carrier ?? null, locationCode: location ?? null,
-    quietSince: daysBefore(now, QUIET_DAYS.find((one) => one === quiet)), shippedFrom: beginOfDay(from) ?? null, shippedTo: endOfDay(to) ?? null,
+    quietSince: daysBefore(now, QUIET_DAYS.find((one) => one === quiet)), shippedFrom: from, shippedTo: to,
   };
 }
 

@@ -7,6 +7,8 @@ import { differences } from '../order/differences.js';
 import { DifferencesTable } from '../order/differences-table.js';
 import { DialogBox } from '../parts/dialog-box.js';
 import { Failure } from '../parts/failure.js';
+import { localMoment, momentOf } from '../parts/local-moment.js';
+import { useTimeZone } from '../words/use-time-zone.js';
 import { useWords } from '../words/use-words.js';
 import { ConsoleRecordStatusDocument, type ConsoleRecordStatusMutation } from './operations/console-record-status.generated.js';
 import { PARCEL_STATUSES } from './parcel-search.js';
@@ -38,31 +40,23 @@ export function RecordDialog({ parcel, parcel: { id: shipmentId }, onClose }: As
 
 function Questions({ status, at, onAnswers }: { readonly status: string; readonly at: string | null | undefined; readonly onAnswers: (answers: Answers) => void }): ReactElement {
   const { actions, statuses } = useWords();
-  const words = useTrackingWords();
+  const [words, timeZone] = [useTrackingWords(), useTimeZone()];
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const { status: chosen, at: time = '' } = formTexts(event.currentTarget);
     const known = PARCEL_STATUSES.find((one) => one === chosen);
-    if (known) onAnswers({ status: known, at: time === '' ? null : new Date(time).toISOString() });
+    if (known) onAnswers({ status: known, at: time === '' ? null : momentOf(time, timeZone) });
   };
   return (
     <form onSubmit={submit}>
       <p className="soft">{words.recordAdvice}</p>
       <div className="fields">
         <ChoiceField name="status" label={words.newStatus} value={status} options={PARCEL_STATUSES.map((one) => [one, statuses.shipment[one]])} />
-        <TextField name="at" label={words.happenedAt} value={at == null ? '' : localTime(at)} type="datetime-local" />
+        <TextField name="at" label={words.happenedAt} value={at == null ? '' : localMoment(at, timeZone)} type="datetime-local" />
       </div>
       <button type="submit" className="button is-main">{actions.check}</button>
     </form>
   );
-}
-
-const MINUTE = 'YYYY-MM-DDTHH:MM'.length;
-
-/** A time as the browser's field has it, in the browser's own zone. */
-function localTime(at: string): string {
-  const time = new Date(at);
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, MINUTE);
 }
 
 interface Previewed {

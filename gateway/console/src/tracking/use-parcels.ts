@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { systemClock } from '#kernel/clock.js';
 import { ask } from '../graph/ask.js';
+import { usePeriod } from '../parts/use-period.js';
 import { ConsoleCarrierChoicesDocument, type ConsoleCarrierChoicesQuery } from './operations/console-carrier-choices.generated.js';
 import { ConsoleParcelsDocument, type ConsoleParcelsQuery } from './operations/console-parcels.generated.js';
 import { parcelPages } from './parcel-pages.js';
@@ -10,9 +11,12 @@ import { parcelFilter, type ParcelSearch } from './parcel-search.js';
 export type ListedParcel = ConsoleParcelsQuery['shipments']['nodes'][number];
 
 /** A page of the list; the one before stays until it is there. */
-export const useParcels = (search: ParcelSearch): UseQueryResult<ConsoleParcelsQuery> => useQuery({
-  queryKey: ['parcels', search], placeholderData: keepPreviousData, queryFn: ({ signal }) => ask(ConsoleParcelsDocument, { filter: parcelFilter(search, systemClock.now()), ...parcelPages(search) }, { signal }),
-});
+export function useParcels(search: ParcelSearch): UseQueryResult<ConsoleParcelsQuery> {
+  const period = usePeriod(search);
+  return useQuery({
+    queryKey: ['parcels', search, period], placeholderData: keepPreviousData, queryFn: ({ signal }) => ask(ConsoleParcelsDocument, { filter: parcelFilter(search, { ...period, now: systemClock.now() }), ...parcelPages(search) }, { signal }),
+  });
+}
 
 const HOUR = 3_600_000;
 const NONE: ConsoleCarrierChoicesQuery['carriers'] = [];

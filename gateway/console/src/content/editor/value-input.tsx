@@ -5,7 +5,7 @@ import { InputLabel, inputFacts, type InputProps } from './input-props.js';
 import { ImageInput } from './image-input.js';
 import { isRecord } from './json.js';
 import { LinkInput } from './link-input.js';
-import { localMoment, momentOf } from '../history/local-moment.js';
+import { localMoment, momentOf } from '../../parts/local-moment.js';
 import { RecordInput } from './record-input.js';
 import { useContentWords } from '../use-content-words.js';
 

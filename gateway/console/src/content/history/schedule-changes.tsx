@@ -9,7 +9,7 @@ import { ConsoleCancelScheduledDocument } from '../operations/console-cancel-sch
 import { ConsoleSchedulePublicationDocument } from '../operations/console-schedule-publication.generated.js';
 import { Plan } from './plan.js';
 import { PublishedDifference } from './published-difference.js';
-import { localMoment, momentOf } from './local-moment.js';
+import { localMoment, momentOf } from '../../parts/local-moment.js';
 
 interface Scheduled {
   readonly document: ContentDocument;
