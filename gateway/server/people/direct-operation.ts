@@ -48,7 +48,7 @@ function costOf({ document, operation }: Pick<Planned, 'document' | 'operation'>
   const lengths = lengthVariables(document);
   const counted = new Map<string, number>();
   return (variables) => {
-    if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return undefined;
+    if (getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 }).errors) return undefined;
     const key = lengths.map((name) => String(variables[name])).join();
     const known = operation.operation === OperationTypeNode.QUERY ? counted.get(key) : undefined;
     const total = known ?? operationCost({ schema, document, operation, variables }).total;

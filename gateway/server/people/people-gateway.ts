@@ -14,6 +14,9 @@ import { runPlan } from './run-plan.js';
 import { peopleSchema } from './schema-text.js';
 import { readFromFetched, shapeAnswer } from './shape-answer.js';
 
+/** Of one call's variables: each costs time to word, and a list may hold a hundred thousand values of a wrong type. */
+const MOST_ERRORS = 50;
+
 type Gateway = ApolloServerOptionsWithGateway<PeopleContext>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 type Variables = Readonly<Record<string, unknown>>;
@@ -60,8 +63,8 @@ function executorOf({ planner, sources, planned }: PeopleGraph, seen: SeenSchema
   return async ({ document, source, context, request: { operationName, variables = {} } }) => {
     const operation = getOperationAST(document, operationName);
     if (!operation) throw new Error('Apollo Server refuses a document without the operation');
-    const { errors, coerced } = getVariableValues(seen.schema, operation.variableDefinitions ?? [], variables);
-    if (errors) return { errors };
+    const { errors, coerced } = getVariableValues(seen.schema, operation.variableDefinitions ?? [], variables, { maxErrors: MOST_ERRORS });
+    if (errors) return { errors: errors.slice(0, MOST_ERRORS) }; // without the one that says that there are more
     const plan = await planOf(source, { document, operation, name: operationName });
     const { call, fetched } = context as PeopleContext;
     const fetches = new Map([...sources].map(([name, fetch]) => [name, (query: string, asked: Variables) => fetched ?? fetch(query, asked, call)]));

@@ -33,6 +33,14 @@ describe('the limits of one operation', () => {
     expect(await (await ask(gateway, aliased(31, field))).json()).toMatchObject({ errors: [{ extensions: { details: { aliases: 31, limit: 30 } } }] });
   });
 
+  it('words the first fifty variables of a wrong type, however many there are', async () => {
+    const places = Array.from({ length: 30 }, (_, index) => index);
+    const text = `query W(${places.map((at) => `$a${String(at)}: Boolean!, $b${String(at)}: Boolean!`).join()}) { ${places.map((at) => `w${String(at)}: whoAmI @include(if: $a${String(at)}) @skip(if: $b${String(at)})`).join(' ')} }`;
+    const variables = Object.fromEntries(places.flatMap((at) => [[`a${String(at)}`, 'x'], [`b${String(at)}`, 'x']]));
+    const { errors } = await (await ask(gateway, text, { variables })).json() as { errors: { message: string }[] };
+    expect([errors.length, errors.at(-1)?.message]).toEqual([50, 'Variable "$b24" got invalid value "x"; Boolean cannot represent a non boolean value: "x"']);
+  });
+
   it('counts a page by its `first`, in the text or in a variable, and names its largest part', async () => {
     const page = 'nodes { number lines { sku variant { title } } }';
     expect((await ask(gateway, `{ orders(first: 500) { ${page} } }`)).status).toBe(200);
