@@ -1,4 +1,5 @@
-import type { ActionField, Answers, Sending } from '../order/action.js';
+import type { ActionField, Answers } from '../order/action.js';
+import type { Sending } from '../parts/use-checked.js';
 import { listOf, REASON, TAG_FIELDS } from '../order/action-fields.js';
 import { ask } from '../graph/ask.js';
 import type { ActionWords } from '../words/action-words.js';

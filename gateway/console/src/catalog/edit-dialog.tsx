@@ -2,10 +2,10 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { DialogBox } from '../parts/dialog-box.js';
 import { Failure } from '../parts/failure.js';
 import { useWords } from '../words/use-words.js';
-import { ChangesTable } from './changes-table.js';
 import type { Edit } from './edit.js';
 import { FailureDetails } from './failure-details.js';
 import { EditForm } from './edit-form.js';
+import { NamedChanges } from './named-changes.js';
 import { useCatalogWords } from './use-catalog-words.js';
 import { useEdit, type CheckedEdit, type EditOnItsWay } from './use-edit.js';
 
@@ -50,7 +50,7 @@ function Preview({ edit: { advice, label }, going: { check, carryOut, takeTheirs
 
 function Checked({ checked, onTheirs }: { readonly checked: CheckedEdit; readonly onTheirs: (checked: CheckedEdit) => void }): ReactElement {
   const { actions } = useWords();
-  return <><Conflicts checked={checked} onTheirs={() => { onTheirs(checked); }} /><h3>{actions.wouldChange}</h3><ChangesTable found={checked.found} /></>;
+  return <><Conflicts checked={checked} onTheirs={() => { onTheirs(checked); }} /><h3>{actions.wouldChange}</h3><NamedChanges found={checked.found} /></>;
 }
 
 interface Offered {

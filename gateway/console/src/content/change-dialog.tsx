@@ -4,7 +4,7 @@ import { GraphFailure } from '../graph/graph-failure.js';
 import { DialogBox } from '../parts/dialog-box.js';
 import { Failure } from '../parts/failure.js';
 import { useWords } from '../words/use-words.js';
-import type { Sending } from './use-send.js';
+import type { Sending } from '../parts/use-checked.js';
 
 /** What was answered, by the names of the fields; of several boxes with one name, those that are ticked. */
 export type Answers = Readonly<Record<string, readonly string[]>>;

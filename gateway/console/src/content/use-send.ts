@@ -1,12 +1,7 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { codeOf } from '../graph/graph-failure.js';
-
-/** How a change is sent: to see what would change, or to change it, under a key that counts once. */
-export interface Sending {
-  readonly dryRun: boolean;
-  readonly key?: string;
-}
+import type { Sending } from '../parts/use-checked.js';
 
 /** Send a change, and read anew what is shown. The same change once more, after an answer that was lost, goes under the same key, and is not done twice. */
 export function useSend<Input, Answer>(send: (input: Input, sending: Sending) => Promise<Answer>, onDone?: (answer: Answer, input: Input) => void): UseMutationResult<Answer, Error, Input> {

@@ -1,4 +1,5 @@
 import type { ActionName, ActionWords } from '../words/action-words.js';
+import type { Sending } from '../parts/use-checked.js';
 import type { OrderWorkWords } from '../words/order-work-words.js';
 import type { ReturnActionName, ReturnQuestion, ReturnWords } from '../words/return-words.js';
 
@@ -24,12 +25,6 @@ type ItemQuestion = keyof Pick<ReturnWords, 'conditionOf' | 'otherOf' | 'remarkO
 
 /** What was answered, by the names of the fields. */
 export type Answers = Readonly<Record<string, string>>;
-
-/** How an action is sent: to see what would change, or to change it, under a key that counts once. */
-export interface Sending {
-  readonly dryRun: boolean;
-  readonly key?: string;
-}
 
 /** Something that staff can do with an order or a return; answers those of its fields that would be, or are, other ones. */
 export interface Action {

@@ -1,4 +1,5 @@
 import { type ReactElement } from 'react';
+import { ChangesTable } from '../parts/changes-table.js';
 import { useFormat, type Format } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import type { Words } from '../words/words.js';
@@ -10,26 +11,17 @@ interface Shown {
   readonly subject?: Subject;
 }
 
-type Subject = 'order' | 'return';
+/** Whose fields a difference is of. */
+export type Subject = 'order' | 'return';
 
 /** What an action would change, as it is now and as it would be. */
 export function DifferencesTable({ found, subject = 'order' }: Shown): ReactElement {
   const words = useWords();
   const format = useFormat();
-  const { actions, orderWork: { bulk } } = words;
-  const isOfSeveral = found.some(({ count }) => count !== undefined);
+  const { actions } = words;
   const shown = (text: string | undefined, path: readonly string[]): string => (text === undefined ? actions.absent : valueOf(text, path, { words, format, subject }));
-  if (found.length === 0) return <p>{actions.nothing}</p>;
-  return (
-    <div className="table-room changes" tabIndex={0} role="group" aria-label={actions.wouldChange}>
-      <table>
-        <thead><tr>{[actions.field, actions.before, actions.after, ...(isOfSeveral ? [bulk.orders] : [])].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
-        <tbody>{found.map(({ path, before, after, count }) => (
-          <tr key={[...path, before, after].join('/')}><th scope="row">{path.map((name) => (subject === 'return' ? words.returns.fields[name] : undefined) ?? words.fields[name] ?? words.orderWork.fields[name] ?? name).join(' › ')}</th><td><del>{shown(before, path)}</del></td><td><ins>{shown(after, path)}</ins></td>{isOfSeveral && <td>{count}</td>}</tr>
-        ))}</tbody>
-      </table>
-    </div>
-  );
+  const nameOf = (name: string): string => (subject === 'return' ? words.returns.fields[name] : undefined) ?? words.fields[name] ?? words.orderWork.fields[name] ?? name;
+  return <ChangesTable changes={found.map(({ path, before, after, count }) => ({ key: [...path, before, after].join('/'), name: path.map(nameOf).join(' › '), before: shown(before, path), after: shown(after, path), count }))} />;
 }
 
 interface Writing {

@@ -5,12 +5,7 @@ import { useWords } from '../words/use-words.js';
 import { DialogBox } from './dialog-box.js';
 import { DraftChanges, type DraftNames } from './draft-changes.js';
 import { DraftProblems } from './draft-problems.js';
-
-/** How a change is sent: to see what it would change, or to make it, under a key that counts once. */
-export interface DraftSending {
-  readonly dryRun: boolean;
-  readonly key?: string;
-}
+import type { Sending } from './use-checked.js';
 
 interface Saved<Record> extends DraftNames {
   readonly title: string;
@@ -19,7 +14,7 @@ interface Saved<Record> extends DraftNames {
   /** What is stored now, which may be another than what the page has. */
   readonly read: () => Promise<Record>;
   /** Answers the record as it would be, or is. */
-  readonly send: (sending: DraftSending) => Promise<Record>;
+  readonly send: (sending: Sending) => Promise<Record>;
   readonly onSaved: () => void;
   readonly onClose: () => void;
   readonly saveLabel: string;

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import type { PromiseChangeInput } from '#contract/schema.generated.js';
 import { Panel } from '../parts/panel.js';
-import type { DraftSending } from '../parts/save-dialog.js';
+import type { Sending } from '../parts/use-checked.js';
 import { useSettled } from '../parts/use-settled.js';
 import { useMay } from '../shell/use-may.js';
 import { ExampleEffect } from './example-effect.js';
@@ -22,7 +22,7 @@ interface Edited<Shown> {
   /** What is stored and what would be, as they are compared. */
   readonly stored: Shown;
   readonly read: () => Promise<Shown>;
-  readonly send: (sending: DraftSending) => Promise<Shown>;
+  readonly send: (sending: Sending) => Promise<Shown>;
   readonly onSaved: () => void;
   /** Where the orders of the last days went that the draft is tried on. */
   readonly triedAt?: string | undefined;

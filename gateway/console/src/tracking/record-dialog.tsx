@@ -4,16 +4,15 @@ import { ask } from '../graph/ask.js';
 import { ChoiceField, TextField } from '../parts/fields.js';
 import { formTexts } from '../parts/form-texts.js';
 import { differences } from '../order/differences.js';
-import { DifferencesTable } from '../order/differences-table.js';
+import { CheckedPreview } from '../parts/checked-preview.js';
 import { DialogBox } from '../parts/dialog-box.js';
-import { Failure } from '../parts/failure.js';
 import { localMoment, momentOf } from '../parts/local-moment.js';
+import { useChecked } from '../parts/use-checked.js';
 import { useTimeZone } from '../words/use-time-zone.js';
 import { useWords } from '../words/use-words.js';
 import { ConsoleRecordStatusDocument, type ConsoleRecordStatusMutation } from './operations/console-record-status.generated.js';
 import { PARCEL_STATUSES } from './parcel-search.js';
 import type { Parcel } from './use-parcel.js';
-import { useDryFirst, type DryFirst } from './use-dry-first.js';
 import { useTrackingWords } from './use-tracking-words.js';
 
 interface Asked {
@@ -28,12 +27,12 @@ type Answers = Omit<RecordShipmentStatusInput, 'shipmentId'>;
 export function RecordDialog({ parcel, parcel: { id: shipmentId }, onClose }: Asked): ReactElement {
   const words = useTrackingWords();
   const [isAsking, setIsAsking] = useState(true);
-  const dryFirst = useDryFirst<Answers, Recorded>(async (answers, { dryRun, ...sending }) => (await ask(ConsoleRecordStatusDocument, { input: { shipmentId, ...answers }, dryRun }, sending)).recordShipmentStatus, onClose);
+  const checked = useChecked<Answers, Recorded>(async (answers, { dryRun, ...sending }) => (await ask(ConsoleRecordStatusDocument, { input: { shipmentId, ...answers }, dryRun }, sending)).recordShipmentStatus, onClose);
   return (
     <DialogBox title={words.record} onClose={onClose} isWide>
       {isAsking
-        ? <Questions status={dryFirst.asked?.status ?? parcel.status} at={dryFirst.asked?.at} onAnswers={(answers) => { setIsAsking(false); dryFirst.check.mutate(answers); }} />
-        : <Preview parcel={parcel} dryFirst={dryFirst} onChange={() => { setIsAsking(true); }} />}
+        ? <Questions status={checked.input?.status ?? parcel.status} at={checked.input?.at} onAnswers={(answers) => { setIsAsking(false); checked.check.mutate(answers); }} />
+        : <CheckedPreview checked={checked} found={checked.check.data && differences(viewOf(parcel, parcel), viewOf(parcel, checked.check.data))} onChange={() => { setIsAsking(true); }} />}
     </DialogBox>
   );
 }
@@ -56,28 +55,6 @@ function Questions({ status, at, onAnswers }: { readonly status: string; readonl
       </div>
       <button type="submit" className="button is-main">{actions.check}</button>
     </form>
-  );
-}
-
-interface Previewed {
-  readonly parcel: Parcel;
-  readonly dryFirst: DryFirst<Answers, Recorded>;
-  readonly onChange: () => void;
-}
-
-function Preview({ parcel, dryFirst: { check, carryOut }, onChange }: Previewed): ReactElement {
-  const { actions, shell } = useWords();
-  const error = carryOut.error ?? check.error;
-  return (
-    <>
-      {error && <Failure error={error} />}
-      {check.data !== undefined && <><h3>{actions.wouldChange}</h3><DifferencesTable found={differences(viewOf(parcel, parcel), viewOf(parcel, check.data))} /></>}
-      {check.isPending && <p role="status">{shell.loading}</p>}
-      <div className="row">
-        {check.data !== undefined && <button type="button" className="button is-main" autoFocus disabled={carryOut.isPending} onClick={() => { carryOut.mutate(); }}>{actions.carryOut}</button>}
-        <button type="button" className="button" onClick={onChange}>{actions.changeInput}</button>
-      </div>
-    </>
   );
 }
 

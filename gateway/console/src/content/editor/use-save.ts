@@ -6,7 +6,8 @@ import { savedParts, type Draft } from './draft.js';
 import { ConsoleSaveEntryDraftDocument } from '../operations/console-save-entry-draft.generated.js';
 import { ConsoleSavePageDraftDocument } from '../operations/console-save-page-draft.generated.js';
 import type { Drafting } from './use-draft.js';
-import { useSend, type Sending } from '../use-send.js';
+import type { Sending } from '../../parts/use-checked.js';
+import { useSend } from '../use-send.js';
 
 interface Saved {
   readonly draft: Draft;
