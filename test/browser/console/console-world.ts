@@ -119,6 +119,14 @@ export async function signIn(page: Page, { email, password }: { readonly email: 
   await Promise.all([page.waitForURL(/\/console/), page.press('input[type="password"]', 'Enter')]);
 }
 
+/** Until a list shows so many rows, or this one first, and no longer what was asked for before. */
+export async function untilListed(page: Page, { first, count, rows = '[data-row]' }: { readonly first?: string; readonly count?: number; readonly rows?: string }): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const found = document.querySelectorAll(wanted.rows);
+    return document.querySelector('[aria-busy="true"]') === null && [found.length, undefined].includes(wanted.count) && [found[0]?.textContent, undefined].includes(wanted.first);
+  }, { first, count, rows });
+}
+
 /** What axe-core objects to in the light and in the dark, in windows of these widths, and how far the page reaches beyond each. */
 export async function flaws(page: Page, viewports: readonly { readonly width: number; readonly height: number }[]): Promise<readonly unknown[]> {
   const found: unknown[] = [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { inBrowser } from '../../kit/browser.js';
-import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, WIDE, type ConsoleWorld } from './console-world.js';
+import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, untilListed, WIDE, type ConsoleWorld } from './console-world.js';
 
 inBrowser('the list of orders in the console', () => {
   let world: ConsoleWorld;
@@ -17,7 +17,7 @@ inBrowser('the list of orders in the console', () => {
 
   const listed = (): Promise<readonly string[]> => page.locator('[data-order]').allInnerTexts();
   const query = (): Record<string, string> => Object.fromEntries(new URL(page.url()).searchParams);
-  const until = async (count: number): Promise<void> => { await page.waitForFunction((wanted) => document.querySelectorAll('[data-order]').length === wanted && document.querySelector('[aria-busy="true"]') === null, count); };
+  const until = (count: number): Promise<void> => untilListed(page, { count, rows: '[data-order]' });
   const held = async (): Promise<readonly string[]> => (await world.graph('{ orders(first: 100, filter: { statuses: [ON_HOLD] }, sort: { key: PLACED, descending: true }) { nodes { number } } }')).orders.nodes.map(({ number }: { number: string }) => number);
 
   it('asks who it is, with nothing that axe-core objects to, and shows nothing before', async () => {

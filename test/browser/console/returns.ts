@@ -5,7 +5,7 @@ import { asWarehouse } from '../../../gateway/demo/deployment.js';
 import { inBrowser } from '../../kit/browser.js';
 import { systemOf } from '../../kit/open-graph.js';
 import { parsed } from '../../kit/parsed.js';
-import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, WIDE, type ConsoleWorld } from './console-world.js';
+import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, untilListed, WIDE, type ConsoleWorld } from './console-world.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
@@ -62,7 +62,6 @@ inBrowser('returns in the console', () => {
 
   const read = async (which = reference): Promise<any> => (await world.graph(READ, { reference: which })).return;
   const listed = (): Promise<readonly string[]> => page.locator('[data-row]').allInnerTexts();
-  const untilListed = async (first: string): Promise<void> => { await page.waitForFunction((number) => document.querySelector('[data-row]')?.textContent === number && document.querySelector('[aria-busy="true"]') === null, first); };
   const act = async (name: string, answers: Readonly<Record<string, string>> = {}): Promise<readonly string[]> => {
     await page.getByRole('button', { name, exact: true }).click();
     for (const [label, text] of Object.entries(answers)) await page.getByRole('dialog').getByLabel(label).fill(text);
@@ -81,21 +80,21 @@ inBrowser('returns in the console', () => {
     expect([await listed(), numbers.at(-1)]).toEqual([numbers.toReversed(), reference]);
     await page.getByRole('button', { name: 'Changed', exact: true }).click();
     await page.waitForURL(/sort=changed/);
-    await untilListed(numbers[0] ?? '');
+    await untilListed(page, { first: numbers[0] ?? '' });
     expect(await listed()).toEqual(numbers);
   });
 
   it('is filtered by links and fields that go into the address, and fits a phone as cards', async () => {
     await page.getByRole('link', { name: 'All', exact: true }).click();
-    await untilListed(reference);
+    await untilListed(page, { first: reference });
     await page.getByText('Filters', { exact: true }).click();
     await page.getByLabel('Of the order').fill(order);
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.waitForURL((url) => url.searchParams.get('order') === order);
-    await page.waitForFunction(() => document.querySelectorAll('[data-row]').length === 1);
+    await untilListed(page, { count: 1 });
     expect(await listed()).toEqual([reference]);
     await page.goto(`${world.base}/console/returns`);
-    await untilListed(reference);
+    await untilListed(page, { first: reference });
     expect(await flaws(page, [WIDE])).toEqual([]);
     await page.setViewportSize(PHONE);
     await page.locator('.card').first().waitFor();
@@ -107,7 +106,7 @@ inBrowser('returns in the console', () => {
     await page.keyboard.type(reference);
     await page.keyboard.press('Enter');
     await page.waitForURL(/q=/);
-    await page.waitForFunction(() => document.querySelectorAll('[data-row]').length === 1);
+    await untilListed(page, { count: 1 });
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     await Promise.all([page.waitForURL(`**/console/returns/${reference}`), page.keyboard.press('Enter')]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inBrowser } from '../../kit/browser.js';
-import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, WIDE, type ConsoleWorld } from './console-world.js';
+import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, untilListed, WIDE, type ConsoleWorld } from './console-world.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
@@ -55,7 +55,7 @@ inBrowser('stock in the console', () => {
     await page.getByLabel('Location').selectOption(store.code);
     await page.waitForURL((url) => url.searchParams.get('location') === store.code);
     const { stockReconciliation: { nodes } } = await world.graph('query D($code: String!) { stockReconciliation(first: 50, filter: { onlyDifferences: true, locationCode: $code }) { nodes { sku } } }', { code: store.code });
-    await page.waitForFunction((length) => document.querySelectorAll('[data-row]').length === length && document.querySelector('[aria-busy="true"]') === null, nodes.length);
+    await untilListed(page, { count: nodes.length });
     expect(await page.locator('[data-row]').allInnerTexts()).toEqual(nodes.map((one: any) => one.sku));
   });
 
@@ -64,7 +64,7 @@ inBrowser('stock in the console', () => {
     await page.getByRole('button', { name: 'Reserved', exact: true }).click();
     await page.waitForURL(/sort=-reserved/);
     const { stockReconciliation: { nodes } } = await world.graph('{ stockReconciliation(first: 50, sort: { key: RESERVED, descending: true }) { nodes { sku } } }');
-    await page.waitForFunction((sku) => document.querySelector('[data-row]')?.textContent === sku && document.querySelector('[aria-busy="true"]') === null, nodes[0].sku);
+    await untilListed(page, { first: nodes[0].sku });
     expect(await page.locator('[data-row]').allInnerTexts()).toEqual(nodes.map((one: any) => one.sku));
     expect(await page.getByRole('columnheader', { name: 'Reserved' }).getAttribute('aria-sort')).toBe('descending');
     await page.mouse.move(0, 0);
@@ -98,7 +98,7 @@ inBrowser('stock in the console', () => {
     await page.keyboard.type(sku);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.searchParams.get('sku') === sku);
-    await page.locator(`[data-row^="${sku} "]`).first().waitFor();
+    await untilListed(page, { first: sku });
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     await Promise.all([page.waitForURL(/stock\/items/), page.keyboard.press('Enter')]);
