@@ -11951,6 +11951,8 @@ export type Query = {
   readonly calls: CallRecordConnection;
   /** One call, by the request id returned to the caller. */
   readonly callRecord: CallRecord;
+  /** What a call would be answered now: its interface runs it again with the rights of its connection, as a dry run that changes nothing and counts as no call of the connection. */
+  readonly repeatedCall: RepeatedCall;
   /** The calling connection's own calls of the last thirty days, newest first. */
   readonly ownCalls: CallRecordConnection;
   /** One of the calling connection's own calls, by its request id. */
@@ -12768,6 +12770,11 @@ export type QueryCallsArgs = {
 
 
 export type QueryCallRecordArgs = {
+  requestId: Scalars['ID']['input'];
+};
+
+
+export type QueryRepeatedCallArgs = {
   requestId: Scalars['ID']['input'];
 };
 
@@ -14024,6 +14031,16 @@ export type RemoveVariantsInput = {
 export type RemoveWorkspaceInput = {
   /** Slug of the workspace, which has no sites. */
   readonly workspace: Scalars['String']['input'];
+};
+
+/** What a logged call would be answered now. */
+export type RepeatedCall = {
+  /** HTTP status. */
+  readonly status: Scalars['Int']['output'];
+  /** Content type; empty where there is no body. */
+  readonly contentType: Scalars['String']['output'];
+  /** Body, with secrets redacted; null for files and for exports that are sent in pieces. */
+  readonly body: Maybe<Scalars['String']['output']>;
 };
 
 /** What happens to a call that repeats an earlier one of its warehouse. */

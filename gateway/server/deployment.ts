@@ -28,6 +28,7 @@ import { mappedCodes } from './mapped-codes.js';
 import { catalogExists } from './catalog-exists.js';
 import { siteExists } from './site-exists.js';
 import { setStock } from './set-stock.js';
+import { repeatCallOnSurfaces } from './repeat-call.js';
 import { showOrderOnSurfaces } from './show-order.js';
 import { findLocationId } from './find-location-id.js';
 import { measuredCall } from './measured-call.js';
@@ -123,7 +124,7 @@ async function openOwned({ clock: machine, ...parts }: Omit<OpenDeployment, 'as'
   committed.add(wake.call);
   const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // set once the subgraphs are open
   const blobs = await openBlobs(config.blobs);
-  const subgraphs = await openSubgraphs({ ...deps, config, keys, databaseKeys: ofDatabases, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: (source) => { if (tracing.current) tracing.current.outside(() => { committed.call(source); }); else committed.call(source); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), showOrder: showOrderOnSurfaces({ ...deps, call: ask }), connectionKind: connectionKind(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask), clockMoved: clocks.moved, knowClocks: clocks.clock.know });
+  const subgraphs = await openSubgraphs({ ...deps, config, keys, databaseKeys: ofDatabases, registry, blobs, openProductFile: productFiles(deps.clock), wakeRelay: (source) => { if (tracing.current) tracing.current.outside(() => { committed.call(source); }); else committed.call(source); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), showOrder: showOrderOnSurfaces({ ...deps, call: ask }), repeatCall: repeatCallOnSurfaces({ ...deps, call: ask, trustedProxies: config.trustedProxies, urls: config.urls }), connectionKind: connectionKind(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask), clockMoved: clocks.moved, knowClocks: clocks.clock.know });
   const slow = slowLog({ log: deps.log, milliseconds: config.slowMilliseconds });
   let mostAway = MOST_AWAY_MILLISECONDS;
   const unfollow = followMasterKey({ keys, config, log: deps.log });

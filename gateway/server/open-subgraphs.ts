@@ -6,6 +6,7 @@ import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import type { CatalogExists, FindCatalogKeys, ConnectionKindOf, LocationConnection, FindLocationId, MappedCodes, OpenProductFile, ReadShopperRecords, ReadSizeEvidence, ReadWorkplace, SetStock, SiteExists, Subgraph } from '#subgraph-kit/subgraph.js';
+import type { RepeatCall } from '#subgraph-kit/repeat-call.js';
 import type { ShowOrder } from '#subgraph-kit/show-order.js';
 import { protectDatabase } from './data-folder.js';
 import type { DatabaseKeys } from './database-keys.js';
@@ -29,6 +30,7 @@ export interface OpenSubgraphs {
   readonly setStock: SetStock;
   readonly locationConnection: LocationConnection;
   readonly showOrder: ShowOrder;
+  readonly repeatCall: RepeatCall;
   readonly connectionKind: ConnectionKindOf;
   readonly mappedCodes: MappedCodes;
   readonly findCatalogKeys: FindCatalogKeys;

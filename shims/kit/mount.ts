@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tracing, type Tracing } from '#kernel/tracing.js';
 import type { Answer } from './answer.js';
 import { asFailure } from './as-failure.js';
-import { certifier } from './certification/certifier.js';
+import { certifier, type Certify } from './certification/certifier.js';
 import { clientAddress, firstForwarded } from './client-address.js';
 import { openToAny } from './cors.js';
 import type { Exchange } from './exchange.js';
@@ -12,7 +12,7 @@ import { isUnstored } from './log-outage.js';
 import type { OwnPath } from './place.js';
 import { perform, type PipelineContext } from './perform.js';
 import { receive } from './receive.js';
-import { callRecorder } from './record-call.js';
+import { callRecorder, type CallRecorder } from './record-call.js';
 import { routeTables } from './route-table.js';
 import type { Caller } from './route.js';
 import { send } from './send.js';
@@ -23,6 +23,13 @@ import type { Surface, SurfaceDeps } from './surface.js';
 interface Placed {
   readonly path: string;
   readonly own: OwnPath;
+}
+
+/** The pipeline of real calls: they are logged. */
+interface Pipeline<C extends Caller> extends PipelineContext<C> {
+  readonly recorder: CallRecorder;
+  /** Notes what a call shows of its connection; undefined where connections are not certified. */
+  readonly certify: Certify | undefined;
 }
 
 /** The pipeline over a surface's routes: answers every call below the surface's roots. */
@@ -48,7 +55,7 @@ const noteCall = ({ requestId, routeId, principal, failure }: Exchange, surface:
 };
 
 /** Answer a call, also after a failure; a write that cannot be logged is answered as a failure. */
-async function answerCall<C extends Caller>(exchange: Exchange, own: OwnPath, pipeline: PipelineContext<C>): Promise<Answer> {
+async function answerCall<C extends Caller>(exchange: Exchange, own: OwnPath, pipeline: Pipeline<C>): Promise<Answer> {
   const { surface, deps, recorder, certify } = pipeline;
   const failed = (error: unknown): Answer => {
     const failure = asFailure(error, deps.log, { requestId: exchange.requestId, surface: surface.name, operation: exchange.routeId });

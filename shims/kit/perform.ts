@@ -4,7 +4,6 @@ import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext, type Command } from '#contract/principal.js';
 import type { Answer, Reply } from './answer.js';
 import { headOf } from './call-head.js';
-import type { Certify } from './certification/certifier.js';
 import { claimCall } from './claim-call.js';
 import { openToListed, preflight } from './cors.js';
 import { countAddress, countAttempt, countCaller, countInput, showAddressRate } from './count-call.js';
@@ -25,9 +24,7 @@ export interface PipelineContext<C extends Caller> {
   readonly surface: Surface<C>;
   readonly deps: SurfaceDeps;
   readonly tables: RouteTables<C>;
-  readonly recorder: CallRecorder;
-  /** Notes what a call shows of its connection; undefined where connections are not certified. */
-  readonly certify?: Certify | undefined;
+  readonly recorder: Pick<CallRecorder, 'requireLog'>;
 }
 
 /** A call whose route is found. */

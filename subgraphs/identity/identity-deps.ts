@@ -6,6 +6,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
+import type { RepeatCall } from '#subgraph-kit/repeat-call.js';
 import type { CatalogExists, FindLocationId, SiteExists } from '#subgraph-kit/subgraph.js';
 import type { Passwords } from './accounts/password-hashing.js';
 import type { SessionUses } from './accounts/session-uses.js';
@@ -66,6 +67,8 @@ export interface Identity {
   readonly catalogExists: CatalogExists;
   /** Asks the content subgraph whether a site exists. */
   readonly siteExists: SiteExists;
+  /** Asks an interface what a logged call would be answered now. */
+  readonly repeatCall: RepeatCall;
   /** Tells this process of a sandbox's clock; resolves when every other one has heard it too. */
   readonly clockMoved: ClockMoved;
   /** Whether webhooks may go to http receivers on this machine. */

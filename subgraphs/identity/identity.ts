@@ -10,6 +10,7 @@ import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
 import { outboxResolvers } from '#subgraph-kit/outbox-resolvers.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
+import type { RepeatCall } from '#subgraph-kit/repeat-call.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import type { CatalogExists, FindLocationId, SiteExists, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
@@ -101,7 +102,7 @@ export const identityParts: SchemaParts = {
 
 /** Open the identity subgraph: companies, people, connections, lockouts, call log and deliveries. */
 export async function openIdentity(given: SubgraphDeps): Promise<Subgraph> {
-  const { database: location, clock, ids, log, keys: openKeys, wakeRelay, findLocationId, catalogExists, siteExists, clockMoved, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, appRedirects, authUrl, graphqlUrl, commerceUrl } = { ...DEFAULTS, ...given };
+  const { database: location, clock, ids, log, keys: openKeys, wakeRelay, findLocationId, catalogExists, siteExists, repeatCall, clockMoved, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, appRedirects, authUrl, graphqlUrl, commerceUrl } = { ...DEFAULTS, ...given };
   const setAside = reportedOnce({ log });
   const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside });
   const closed = async (error: unknown): Promise<never> => {
@@ -118,7 +119,7 @@ export async function openIdentity(given: SubgraphDeps): Promise<Subgraph> {
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing, signingKeys: oauthKeys, verifier: tokenVerifier(oauthKeys, clock),
     callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), sessionUses: sessionUses({ database, clock, log }), grantUses: grantUses({ database, clock, log }), passwords: passwords(), bodyNames: names, unkeyedCalls, callDatabases,
     callLog: callLog({ database, clock, ids, names, unkeyed: unkeyedCalls }),
-    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), findLocationId, catalogExists, siteExists, clockMoved, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, appRedirects, authUrl, graphqlUrl, commerceUrl,
+    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), findLocationId, catalogExists, siteExists, repeatCall, clockMoved, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, appRedirects, authUrl, graphqlUrl, commerceUrl,
   };
   return {
     name: 'identity',
@@ -145,8 +146,10 @@ const catalogsUnavailable: CatalogExists = () => Promise.reject(new Failure('UNA
 
 const sitesUnavailable: SiteExists = () => Promise.reject(new Failure('UNAVAILABLE', 'The site cannot be verified, because the content subgraph is not available'));
 
+const interfacesUnavailable: RepeatCall = () => Promise.reject(new Failure('UNAVAILABLE', 'The call cannot be repeated, because the interfaces are not available'));
+
 /** Of what is not given. */
 const DEFAULTS = {
-  findLocationId: locationsUnavailable, catalogExists: catalogsUnavailable, siteExists: sitesUnavailable, clockMoved: () => Promise.resolve(), allowLoopbackWebhooks: false, callLogBytes: 2_147_483_648, // 2 GiB
+  findLocationId: locationsUnavailable, catalogExists: catalogsUnavailable, siteExists: sitesUnavailable, repeatCall: interfacesUnavailable, clockMoved: () => Promise.resolve(), allowLoopbackWebhooks: false, callLogBytes: 2_147_483_648, // 2 GiB
   registrationsAnHour: 300, appRedirects: [], authUrl: DEFAULT_AUTH_URL, graphqlUrl: DEFAULT_GRAPHQL_URL, commerceUrl: '',
 };

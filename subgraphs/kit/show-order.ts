@@ -24,8 +24,3 @@ export interface ShownOrder {
 
 /** An order as each connection that may read it is answered through its interface, asked through the graph with the rights of the connection, as a dry run; never inside a transaction. Rejects when the owner of connections cannot be reached. */
 export type ShowOrder = (context: CallContext, order: OrderToShow) => Promise<readonly ShownOrder[]>;
-
-/** For the subgraph whose orders interfaces show; absent in tests that show none. */
-export interface ShowsOrders {
-  readonly showOrder?: ShowOrder;
-}

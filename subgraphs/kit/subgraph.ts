@@ -8,10 +8,10 @@ import type { Log } from '#kernel/log.js';
 import type { Resolve } from '#kernel/outward-target.js';
 import type { FileColumns } from '#contract/file-columns.js';
 import type { CallContext } from '#contract/principal.js';
+import type { AsksInterfaces } from './asks-interfaces.js';
 import type { Blobs } from './blobs/blobs.js';
 import type { Database, HeldWrites, Reader } from './database.js';
 import type { EndOfCall } from './renewed-context.js';
-import type { ShowsOrders } from './show-order.js';
 
 /** An open subgraph: its executable schema and the context of its resolvers. */
 export interface Subgraph {
@@ -187,7 +187,7 @@ export interface ProductFileContent {
 export type OpenProductFile = (file: ProductFileContent) => Promise<OpenedProductFile>;
 
 /** The dependencies of every subgraph. */
-export interface SubgraphDeps extends ShowsOrders {
+export interface SubgraphDeps extends AsksInterfaces {
   readonly database: DatabaseLocation;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -12,6 +12,7 @@ import { folderBlobs } from '#subgraph-kit/blobs/folder-blobs.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { OpenKeys, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { locationConnection } from '../../gateway/server/location-connection.js';
+import { repeatCallOnSurfaces } from '../../gateway/server/repeat-call.js';
 import { showOrderOnSurfaces } from '../../gateway/server/show-order.js';
 import { connectionKind } from '../../gateway/server/connection-kind.js';
 import { mappedCodes } from '../../gateway/server/mapped-codes.js';
@@ -56,7 +57,7 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
   const blobs = folderBlobs(temporaryFolder());
   const clocks = companyClocks(clock);
   const deps = {
-    clock: clocks, clockMoved: async (moved: MovedClock) => { clocks.know([moved]); return Promise.resolve(); }, knowClocks: clocks.know, ids, log, wakeRelay: () => undefined, openProductFile: productFiles(clock), blobs, setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), locationConnection: locationConnection(ask), showOrder: showOrderOnSurfaces({ call: ask, clock, log }), connectionKind: connectionKind(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask),
+    clock: clocks, clockMoved: async (moved: MovedClock) => { clocks.know([moved]); return Promise.resolve(); }, knowClocks: clocks.know, ids, log, wakeRelay: () => undefined, openProductFile: productFiles(clock), blobs, setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), siteExists: siteExists(ask), locationConnection: locationConnection(ask), showOrder: showOrderOnSurfaces({ call: ask, clock, log }), repeatCall: repeatCallOnSurfaces({ call: ask, clock, ids, log, trustedProxies: [] }), connectionKind: connectionKind(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask), readSizeEvidence: readSizeEvidence(ask), readShopperRecords: readShopperRecords(ask), readWorkplace: readWorkplace(ask),
     resolveHost: () => Promise.reject(new Error('Tests ask no name server')), ...settings,
   };
   const opened = new Map<SubgraphName, Subgraph>();

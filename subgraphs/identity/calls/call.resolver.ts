@@ -1,11 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Connection as Page } from '#subgraph-kit/connection.js';
 import { internal } from '#subgraph-kit/directives.js';
+import type { RepeatedCall } from '#subgraph-kit/repeat-call.js';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { CallFilterInput, CallRecordPage, CallRecordType, OwnCallFilterInput } from './call.type.js';
+import { CallFilterInput, CallRecordPage, CallRecordType, OwnCallFilterInput, RepeatedCallType } from './call.type.js';
 import { listCalls, readBody, readCall, type CallRecord } from './read-calls.js';
 import { listOwnCalls, readOwnCall } from './read-own-calls.js';
+import { repeatCall } from './repeat-call.js';
 
 /** The call log in the graph. */
 @Resolver(() => CallRecordType)
@@ -22,6 +24,11 @@ export class CallResolver {
   @Query(() => CallRecordType, { description: 'One call, by the request id returned to the caller.' })
   callRecord(@Ctx() context: IdentityContext, @Arg('requestId', () => ID, { description: 'The request id.' }) requestId: string): Promise<CallRecord> {
     return readCall(context, requestId);
+  }
+
+  @Query(() => RepeatedCallType, { description: 'What a call would be answered now: its interface runs it again with the rights of its connection, as a dry run that changes nothing and counts as no call of the connection.' })
+  repeatedCall(@Ctx() context: IdentityContext, @Arg('requestId', () => ID, { description: 'The request id of the call.' }) requestId: string): Promise<RepeatedCall> {
+    return repeatCall(context, requestId);
   }
 
   @internal

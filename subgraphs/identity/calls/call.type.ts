@@ -59,6 +59,18 @@ export class CallRecordType {
 /** A page of calls. */
 export const CallRecordPage = connectionType(CallRecordType, 'CallRecord');
 
+@ObjectType('RepeatedCall', { description: 'What a logged call would be answered now.' })
+export class RepeatedCallType {
+  @Field(() => Int, { description: 'HTTP status.' })
+  status!: number;
+
+  @Field(() => String, { description: 'Content type; empty where there is no body.' })
+  contentType!: string;
+
+  @Field(() => String, { nullable: true, description: 'Body, with secrets redacted; null for files and for exports that are sent in pieces.' })
+  body!: string | null;
+}
+
 @ObjectType('CallCounts', { description: 'How many calls a connection made in the last 24 hours.' })
 export class CallCountsType {
   @Field(() => Int, { description: 'Calls.' })

@@ -160,7 +160,6 @@ inBrowser('integrations in the console', () => {
     await Promise.all([page.waitForURL(/calls\/[0-9a-f-]{36}$/), page.keyboard.press('Enter')]);
     await page.getByText('"list": [').waitFor();
     await page.getByRole('group', { name: 'Body' }).getByText('2.50,').waitFor();
-    await picture(page, 'console-call', { width: 1200, height: 900 });
     expect(await flaws(page, [PHONE, DESKTOP])).toEqual([]);
     for (const [button, isDry] of [['Copy as curl', false], ['Copy as a dry run', true]] as const) {
       await page.getByRole('button', { name: button }).click();
@@ -174,6 +173,30 @@ inBrowser('integrations in the console', () => {
       expect(repeated).toMatchObject({ method: 'POST', path: before.path, requestBody: HOSTILE });
       expect([headers['x-note'], headers['x-empty'], headers['content-type'], headers['x-service-dry-run'], headers['idempotency-key']]).toEqual([old['x-note'], '', 'application/json', isDry ? 'true' : undefined, isDry ? undefined : 'k-1']);
     }
+  });
+
+  it('repeats a call as a dry run, as often as it is asked to, beside what was answered then', async () => {
+    const { orders: { nodes: [{ number, lines: [{ sku }] }] } } = await world.graph('{ orders(first: 1) { nodes { number lines { sku } } } }');
+    const answer = page.getByRole('region', { name: 'Answer now' });
+    const repeat = async (said: string): Promise<string> => {
+      const [{ requestId }] = await lastCalls({ surface: 'commerce' });
+      await page.goto(`${world.base}/console/integrations/calls/${String(requestId)}`);
+      for (let time = 0; time < 2; time += 1) {
+        await Promise.all([page.waitForResponse((response) => response.request().postData()?.includes('ConsoleRepeatedCall') === true), page.getByRole('button', { name: 'Repeat as a dry run' }).click()]);
+        await answer.getByText(said).waitFor();
+      }
+      return answer.innerText();
+    };
+    await call(`/api/commerce/v1/orders/${encodeURIComponent(number)}`);
+    expect(await repeat('Status and body are the same as then.')).toContain(`"number": "${String(number)}"`);
+    const order = {
+      external_id: 'ERP-1', currency: 'EUR', customer: { name: 'Ada Rossi' }, shipping: { method_code: 'standard' }, lines: [{ sku, quantity: 1, unit_price: { amount: '10.00', currency: 'EUR' } }],
+      shipping_address: { first_name: 'Ada', last_name: 'Rossi', address1: 'Via Dante 1', city: 'Milano', postal_code: '20121', country_code: 'IT' },
+    };
+    expect(await call('/api/commerce/v1/orders', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'ERP-1' }, body: JSON.stringify(order) })).toBe(201);
+    expect(await repeat('The answer is not the same as then.')).toMatch(/^Answer now\s*200/); // the order is there already
+    await picture(page, 'console-call', { width: 1500, height: 900 });
+    expect(await flaws(page, [PHONE, DESKTOP])).toEqual([]);
   });
 
   it('lays XML out, cuts what is large, and keeps the whole of it as a file', async () => {

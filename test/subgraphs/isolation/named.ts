@@ -125,7 +125,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.connection': [['connection', 'staff', 'id: $']],
   'Query.catalogKeysNamed': [['catalogKey', 'staff', 'nameOrId: $']],
   'Query.calls': [['connection', 'staff', 'first: 5, filter: { connectionId: $ }', NODES]],
-  'Query.callRecord': [['call', 'staff', 'requestId: $']],
+  'Query.callRecord': [['call', 'staff', 'requestId: $']], 'Query.repeatedCall': [['call', 'staff', 'requestId: $', '{ status }']],
   'Query.deliveries': [['connection', 'staff', 'first: 5, filter: { connectionId: $ }', NODES]],
   'Query.webhookHealth': [['connection', 'staff', 'connectionId: $', '{ waiting delivered givenUp }']],
   'Mutation.createConnection': [['locationId', 'staff', 'input: { kind: FULFILLMENT, name: "n", warehouseId: $ }', '{ connection { id } }'], ['site', 'staff', 'input: { kind: DELIVERY, name: "n", delivery: { siteId: $ } }', '{ connection { id } }']],

@@ -31,6 +31,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Query.connection': OR_OF_MODULES,
   'Query.calls': OR_OF_MODULES,
   'Query.callRecord': OR_OF_MODULES,
+  'Query.repeatedCall': OR_OF_MODULES,
   'Query.deliveries': OR_OF_MODULES,
   'Query.delivery': OR_OF_MODULES,
   'Query.webhookHealth': OR_OF_MODULES,

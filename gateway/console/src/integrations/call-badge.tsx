@@ -8,8 +8,11 @@ const [REFUSED, FAULT] = [400, 500];
 export function CallBadge({ status, outcome }: Pick<ConsoleCallRowFragment, 'outcome' | 'status'>): ReactElement {
   const { integrations: words } = useWords();
   if (status === null) return <span className={`badge ${outcome === 'ABANDONED' ? 'is-error' : 'is-information'}`}>{words.outcomes[outcome]}</span>;
-  return <span className={`badge ${toneOf(status)}`}>{status}</span>;
+  return <StatusBadge status={status} />;
 }
+
+/** The status of an answer. */
+export const StatusBadge = ({ status }: { readonly status: number }): ReactElement => <span className={`badge ${toneOf(status)}`}>{status}</span>;
 
 function toneOf(status: number): string {
   if (status >= FAULT) return 'is-error';

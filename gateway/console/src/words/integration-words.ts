@@ -17,7 +17,7 @@ export type IntegrationWords = Texts<
   'shown' | 'byCall' | 'webhookUrl' | 'commas' | 'activateNow' | 'level' | 'fieldRule' | 'timeZone' | 'connection' | 'from' | 'to' | 'ofNoConnection' | 'ofDeleted' | 'isRetried' | 'noDelivery' | 'noDeliveryAdvice' | 'event' | 'created' |
   'attempts' | 'lastAnswer' | 'noSuchDelivery' | 'keptFor' | 'payload' | 'noAttempt' | 'details' | 'dueAt' | 'finishedAt' | 'eventId' | 'noAnswer' | 'requestHeaders' | 'answerHeaders' | 'answerBody' | 'body' | 'isCut' | 'download' |
   'noCall' | 'noCallAdvice' | 'call' | 'answer' | 'surface' | 'at' | 'took' | 'failedCalls' | 'status' | 'pathPart' | 'noSuchCall' | 'request' | 'noBody' | 'operation' | 'address' | 'requestId' | 'repeat' | 'userHint' | 'keyHint' | 'fileHint' |
-  'copyCurl' | 'copyDryRun' | 'dryRunHint' | 'noDryRun'> & {
+  'copyCurl' | 'copyDryRun' | 'dryRunHint' | 'repeatNow' | 'repeatHint' | 'answeredNow' | 'sameAnswer' | 'otherAnswer' | 'noText' | 'asCommand'> & {
     readonly indicators: Texts<ConnectionIndicator>;
     readonly kinds: Texts<ConnectionKind>;
     readonly changes: Texts<ChangeName>;
