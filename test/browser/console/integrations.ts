@@ -200,7 +200,7 @@ inBrowser('integrations in the console', () => {
   });
 
   it.each([
-    ['it had no body and has none', null, '', /the same as then/], ['the log has another answer', '{}', '[]', /not the same as then/], ['the log has the beginning of it', `${'x'.repeat(65_535)}\uFFFD`, `${'x'.repeat(65_535)}éx`, undefined], ['the log has its body no more', null, '{}', undefined],
+    ['it had no body and has none', null, '', /are the same as then/], ['the log has another answer', '{}', '[]', /is not the same as then/], ['the log has the beginning of it', `${'x'.repeat(65_535)}\uFFFD`, `${'x'.repeat(65_535)}éx`, undefined], ['the log has its body no more', null, '{}', undefined],
   ])('compares a repeated call with what was answered then: %s', async (_, then, now, said) => { // eslint-disable-line @typescript-eslint/max-params -- a table
     const [{ requestId, status }] = await lastCalls({ surface: 'commerce' });
     await page.route('**/graphql', async (route) => {
