@@ -9,9 +9,9 @@ import { asFailure } from './as-failure.js';
 import type { BodyReader } from './body/body-reader.js';
 import { encoded, type Charset } from './charset.js';
 import type { Exchange } from './exchange.js';
+import { isOfDryRun } from './is-of-dry-run.js';
 import { openLimiter } from './limiter.js';
 import { perform } from './perform.js';
-import { NotFetchedAhead } from './refuse-prefetch.js';
 import { placesOf } from './place.js';
 import { routeTables, type RouteTables } from './route-table.js';
 import type { Caller } from './route.js';
@@ -54,9 +54,6 @@ export async function repeatCall(call: LoggedCall, deps: RepeatDeps): Promise<An
     return surface.fail(asFailure(error, deps.log, { requestId, surface: surface.name, operation: exchange.routeId }), exchange);
   });
 }
-
-/** Whether the dry run took too long, others were first, or a part of the service is away: how it went this time, and no answer of the interface to the call. */
-const isOfDryRun = (error: unknown): boolean => error instanceof Failure && (error.code === 'UNAVAILABLE' || error.code === 'CONFLICT') && !(error instanceof NotFetchedAhead);
 
 function exchangeOf(call: LoggedCall, path: string, { clock }: RepeatDeps): Exchange {
   const { requestId, surface: { host }, method, target, address, headers } = call;
