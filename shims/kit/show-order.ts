@@ -1,12 +1,12 @@
 import { clockOf, instant, type Clock } from '#kernel/clock.js';
 import type { Log } from '#kernel/log.js';
 import type { Call } from '#client/call.js';
-import { Failure } from '#contract/failure.js';
 import { requireScope } from '#contract/principal.js';
 import { principalOf, type ConnectionCaller, type ConnectionFacts } from './access/connection-access.js';
 import { inactiveConnection } from './access/inactive-connection.js';
 import type { Answer } from './answer.js';
 import { asFailure } from './as-failure.js';
+import { isOfDryRun } from './is-of-dry-run.js';
 import type { AskedOrder, OrderCall } from './order-call.js';
 import type { RouteInvocation } from './route.js';
 import type { Surface } from './surface.js';
@@ -27,7 +27,7 @@ interface Asking {
 
 /**
  * What a connection is answered about an order: the surface's own route, encoding and failures, with the rights of the connection, without the network. What belongs to a call of the connection itself is left out: limits, the
- * call log, certification. It is a dry run, because some reads of warehouses accept what they read. Throws CONFLICT where others keep changing the order during it: the connection is not answered so.
+ * call log, certification. It is a dry run, because some reads of warehouses accept what they read. Throws CONFLICT where others keep changing the order during it, and UNAVAILABLE where it took too long or a part of the service is away: the connection is not answered so.
  */
 export async function showOrder({ surface, reads, connection, order }: Asking, deps: ShowDeps): Promise<Answer> {
   const principal = principalOf(connection);
@@ -39,13 +39,11 @@ export async function showOrder({ surface, reads, connection, order }: Asking, d
     if (route.scope !== null) requireScope(principal, route.scope);
     return surface.encode(await route.run(invocationOf({ surface, reads, order, caller, path }, deps)));
   } catch (error) {
-    if (isConflict(error)) throw error;
+    if (isOfDryRun(error)) throw error;
     const failure = asFailure(error, deps.log, { requestId: deps.requestId, surface: surface.name, operation: route.id });
     return surface.fail(failure, { requestId: deps.requestId, path });
   }
 }
-
-const isConflict = (error: unknown): boolean => error instanceof Failure && error.code === 'CONFLICT';
 
 interface Invoked extends Omit<Asking, 'connection'> {
   readonly caller: ConnectionCaller;

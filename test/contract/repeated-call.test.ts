@@ -1,3 +1,9 @@
+import { systemClock } from '#kernel/clock.js';
+import { uuidV7Ids } from '#kernel/ids.js';
+import { createLog } from '#kernel/log.js';
+import { Failure } from '#contract/failure.js';
+import { repeatCall } from '#kit/repeat-call.js';
+import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { openSurfaces, type Surfaces } from '../kit/running-surfaces.js';
 import { until } from '../kit/until.js';
@@ -18,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => surfaces.close());
 
-interface Asked { readonly method?: string; readonly body?: BodyInit; readonly headers?: Readonly<Record<string, string>> }
+interface Asked { readonly method?: string; readonly duplex?: string; readonly body?: BodyInit; readonly headers?: Readonly<Record<string, string>> }
 
 /** A call over HTTP with the connection's own credentials. */
-async function call(kind: string, path: string, { method = 'GET', body, headers }: Asked = {}) {
+async function call(kind: string, path: string, { headers, ...sent }: Asked = {}) {
   const { apiKey, username, password } = surfaces.connections.find((one) => one.kind === kind)!;
   const authorization = apiKey === null ? `Basic ${Buffer.from(`${String(username)}:${String(password)}`).toString('base64')}` : `Bearer ${apiKey}`;
-  const response = await fetch(`http://127.0.0.1:${String(surfaces.portOf(kind === 'CATALOG' ? 'catalog' : 'commerce'))}${path}`, { method, headers: { authorization, ...headers }, ...(body !== undefined && { body }) });
+  const response = await fetch(`http://127.0.0.1:${String(surfaces.portOf(kind === 'CATALOG' ? 'catalog' : 'commerce'))}${path}`, { ...sent, headers: { authorization, ...headers } });
   const contentType = response.headers.get('content-type') ?? '';
   return { requestId: response.headers.get('x-request-id')!, answer: { status: response.status, contentType, body: Buffer.from(await response.arrayBuffer()).toString(contentType.includes('8859') ? 'latin1' : 'utf8') } };
 }
@@ -77,6 +83,35 @@ test('the body of an interface in ISO-8859-1 is read in it', async () => {
   const { requestId, answer } = await call('WMS_XML', '/api/aggiorna-giacenze-impegni', latin(body));
   expect(answer.body).toContain('ciò');
   expect(await repeated(requestId)).toEqual(answer);
+});
+
+/** A count of one item whose barcode is nobody's. */
+const counted = (barcode: string, declaration = 'encoding="ISO-8859-1"'): string => `<?xml version="1.0" ${declaration}?><doc_giacenze><giacenze><giacenza><barcode>${barcode}</barcode><quantita>4</quantita></giacenza></giacenze></doc_giacenze>`;
+
+test.each([
+  ['long', latin(counted('é'.repeat(300_000)))], ['without a declaration', latin(counted('Ã¨', ''))], ['in a form', { method: 'POST', body: `xml=${encodeURIComponent(counted('À')).replace('%C3%80', '%C0')}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+  ['its length not announced', { ...latin(counted('À')), body: new Blob([Buffer.from(counted('À'), 'latin1')]).stream(), duplex: 'half' }],
+])('a body in ISO-8859-1, %s, is read as it was sent', async (_, sent) => {
+  const { requestId, answer } = await call('WMS_XML', '/api/aggiorna-giacenze-impegni', sent);
+  expect(await repeated(requestId)).toEqual(answer);
+});
+
+test.each([
+  ['FULFILLMENT', '/api/fulfillment/v1/orders/1046/reject', Buffer.from('{"reason_code":"A","message":"caff\u00e8"}', 'latin1')], ['WMS_XML', '/api/aggiorna-giacenze-impegni', Buffer.from(counted('caffè', 'encoding="UTF-8"'), 'latin1')],
+  ['FULFILLMENT', '/api/fulfillment/v1/orders/1046/reject', Buffer.concat([Buffer.from('{"reason_code":"A","message":"'), Buffer.from('😀').subarray(0, 3), Buffer.from('"}')])],
+])('a body of %s that is no text, and was refused for it, is not said to be taken now', async (kind, path, body) => {
+  await surfaces.company.place('#1046', [['MUG', 1, 'MI1']]).catch(() => undefined); // once
+  const { requestId, answer } = await call(kind, path, { method: 'POST', body });
+  expect(answer.body).toMatch(/UTF-8/);
+  await expect(repeated(requestId)).rejects.toMatchObject({ code: 'BAD_INPUT', message: expect.stringContaining('what was sent was none') });
+});
+
+test.each(['UNAVAILABLE', 'CONFLICT'] as const)('that the dry run itself ended in %s is no answer of the interface', async (code) => {
+  const surface = (await findSurfaces()).find(({ letter }) => letter === 'D')!;
+  const connection: any = { id: 'c-1', kind: 'COMMERCE', companyId: 1, name: 'D', scopes: ['orders:read'], status: 'ACTIVE', settings: null };
+  const again = repeatCall({ requestId: 'r-1', surface, connection, method: 'GET', target: '/api/commerce/v1/orders', address: '192.0.2.1', headers: {}, body: '' },
+    { call: () => Promise.reject(new Failure(code, 'Others wait for it')), clock: systemClock, ids: uuidV7Ids(systemClock), log: createLog('silent'), trustedProxies: [] });
+  await expect(again).rejects.toMatchObject({ code, message: 'Others wait for it' });
 });
 
 test('a paused connection is refused as it would be', async () => {

@@ -199,6 +199,26 @@ inBrowser('integrations in the console', () => {
     expect(await flaws(page, [PHONE, DESKTOP])).toEqual([]);
   });
 
+  it.each([
+    ['it had no body and has none', null, '', /are the same as then/], ['the log has another answer', '{}', '[]', /is not the same as then/], ['the log has the beginning of it', `${'x'.repeat(65_535)}\uFFFD`, `${'x'.repeat(65_535)}éx`, undefined], ['the log has its body no more', null, '{}', undefined],
+  ])('compares a repeated call with what was answered then: %s', async (_, then, now, said) => { // eslint-disable-line @typescript-eslint/max-params -- a table
+    const [{ requestId, status }] = await lastCalls({ surface: 'commerce' });
+    await page.route('**/graphql', async (route) => {
+      const asked = route.request().postData() ?? '';
+      if (asked.includes('ConsoleRepeatedCall')) return route.fulfill({ json: { data: { repeatedCall: { status, contentType: '', body: now } } } });
+      if (!asked.includes('query ConsoleCall(')) return route.continue();
+      const { data } = await (await route.fetch()).json();
+      return route.fulfill({ json: { data: { callRecord: { ...data.callRecord, answerBody: then } } } });
+    });
+    await page.goto(`${world.base}/console/integrations/calls/${String(requestId)}`);
+    await page.getByRole('button', { name: 'Repeat as a dry run' }).click();
+    const answer = page.getByRole('region', { name: 'Answer now' });
+    await answer.waitFor();
+    const shown = await answer.innerText();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(/.*same as then/.exec(shown)?.[0]).toEqual(said === undefined ? undefined : expect.stringMatching(said));
+  });
+
   it('lays XML out, cuts what is large, and keeps the whole of it as a file', async () => {
     const { username = '', password = '' } = world.demo.connections['wmsXml'] ?? {};
     const items = Array.from({ length: 900 }, (_, index) => `<giacenza><barcode>${String(index).padStart(13, '0')}</barcode><quantita>1</quantita></giacenza>`).join('');

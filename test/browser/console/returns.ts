@@ -101,6 +101,28 @@ inBrowser('returns in the console', () => {
     expect(await flaws(page, [PHONE])).toEqual([]);
   });
 
+  it('leaves the number beside a customer whose name turns the direction of a text as it is', async () => {
+    await page.setViewportSize(PHONE);
+    await page.route('**/graphql', async (request) => {
+      if (request.request().headers()['accept'] !== 'application/json') return request.continue(); // what changes is told without an end
+      const response = await request.fetch();
+      return request.fulfill({ response, body: (await response.text()).replaceAll(/"customer":\{"name":"[^"]*"/g, '"customer":{"name":"\u202Eeman a"') });
+    });
+    await page.reload();
+    await page.getByText('\u202Eeman a').first().waitFor();
+    const lefts = await page.locator('.card a[href*="/orders/"]').first().evaluate((link) => Array.from(link.textContent, (_, at) => {
+      const letter = document.createRange();
+      letter.setStart(link.firstChild ?? link, at);
+      letter.setEnd(link.firstChild ?? link, at + 1);
+      return letter.getBoundingClientRect().left;
+    }).concat(link.previousElementSibling?.getBoundingClientRect().right ?? Infinity));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.setViewportSize(DESKTOP);
+    await page.reload();
+    await untilListed(page, { first: reference });
+    expect([lefts.length > 2, lefts.slice(0, -1), lefts.at(-1)! <= lefts[0]!]).toEqual([true, lefts.slice(0, -1).toSorted((one, other) => one - other), true]);
+  });
+
   it('is searched after /, gone through by keyboard, and opened with Enter', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type(reference);

@@ -6,6 +6,7 @@ import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import { Body } from './body.js';
 import { StatusBadge } from './call-badge.js';
+import { isSameAnswer } from './is-same-answer.js';
 import type { ConsoleCallQuery } from './operations/console-call.generated.js';
 import { ConsoleRepeatedCallDocument, type ConsoleRepeatedCallQuery } from './operations/console-repeated-call.generated.js';
 
@@ -33,12 +34,12 @@ export function RepeatNow({ call }: { readonly call: Call }): ReactElement {
 function Answered({ call, repeated: { status, contentType, body }, at }: { readonly call: Call; readonly repeated: Repeated; readonly at: string }): ReactElement {
   const { integrations: words } = useWords();
   const { moment } = useFormat();
-  const isSame = status === call.status && body === call.answerBody;
+  const isSame = isSameAnswer({ status, body }, { status: call.status, body: call.answerBody });
   return (
     <section aria-label={words.answeredNow} className="stack">
       <h3>{words.answeredNow}<StatusBadge status={status} /></h3>
       <p className="soft">{moment(at)}{contentType !== '' && ` · ${contentType}`}</p>
-      {body !== null && <p>{isSame ? words.sameAnswer : words.otherAnswer}</p>}
+      {body !== null && isSame !== undefined && <p>{isSame ? words.sameAnswer : words.otherAnswer}</p>}
       {body === null ? <p>{words.noText}</p> : body === '' ? <p className="soft">{words.noBody}</p> : <Body text={body} name={`${call.requestId}-repeated`} />}
     </section>
   );

@@ -17,7 +17,7 @@ export function OrderLines({ order: { lines, stocked } }: { readonly order: Orde
           <thead><tr>{[words.item, words.quantity, words.shipped, words.cancelled, words.unitPrice, words.sum, words.stock].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
           <tbody>{lines.map(({ lineId, sku, title, quantity, quantityShipped, quantityCancelled, unitPrice, total }) => (
             <tr key={lineId}>
-              <td>{title ?? sku}<br />{sku !== null && <Link to="/stock/items/$sku" params={{ sku }} className="mono">{sku}</Link>}</td><td>{quantity}</td><td>{quantityShipped}</td><td>{quantityCancelled}</td>
+              <td><bdi>{title ?? sku}</bdi><br />{sku !== null && <Link to="/stock/items/$sku" params={{ sku }} className="mono">{sku}</Link>}</td><td>{quantity}</td><td>{quantityShipped}</td><td>{quantityCancelled}</td>
               <td className="is-total">{money(unitPrice)}</td><td className="is-total">{money(total)}</td><td className="soft is-stock">{stockOf(lineId).map((stock) => <div key={stock}>{stock}</div>)}</td>
             </tr>
           ))}</tbody>

@@ -11,7 +11,7 @@ export function OrderSide({ order }: { readonly order: Order }): ReactElement {
   return (
     <>
       <Panel title={words.customer}>
-        <p>{order.customer.name}<br />{order.customer.email}<br />{order.customer.phone}</p>
+        <p><bdi>{order.customer.name}</bdi><br />{order.customer.email}<br />{order.customer.phone}</p>
         <h3>{words.shippingAddress}</h3><Lines address={order.shippingAddress} />
         {order.billingAddress && <><h3>{words.billingAddress}</h3><Lines address={order.billingAddress} /></>}
       </Panel>

@@ -19,7 +19,7 @@ export function Returns({ order: { number: reference, returns } }: { readonly or
           <h3><ReturnLink number={number} /><ReturnBadge status={status} /></h3>
           <p className="soft">{moment(createdAt)}</p>
           <ul>{lines.map(({ lineId, sku, title, quantityExpected, quantityReceived, classification, reason }, at) => (
-            <li key={`${lineId ?? sku ?? ''}:${String(at)}`}>{title ?? sku} <span className="soft mono">{sku}</span>: {words.expected} {quantityExpected}, {words.received} {quantityReceived}{[reason, classification].filter((text) => text !== null).map((text) => ` · ${text}`)}</li>
+            <li key={`${lineId ?? sku ?? ''}:${String(at)}`}><bdi>{title ?? sku}</bdi> <span className="soft mono">{sku}</span>: {words.expected} {quantityExpected}, {words.received} {quantityReceived}{[reason, classification].filter((text) => text !== null).map((text) => <span key={text}> · <bdi>{text}</bdi></span>)}</li>
           ))}</ul>
         </div>
       ))}

@@ -24,7 +24,7 @@ function Card({ order, writing: { words, format }, box }: Carded): ReactElement 
   return (
     <li className="card" data-row={order.id}>
       <div className="card-head"><span className="row">{box}<OrderLink number={order.number} /></span><OrderBadge status={order.status} /></div>
-      <div>{ORDER_CELLS.customer(order, { words, format })} · {ORDER_CELLS.destination(order, { words, format })}</div>
+      <div><bdi>{ORDER_CELLS.customer(order, { words, format })}</bdi> · <bdi>{ORDER_CELLS.destination(order, { words, format })}</bdi></div>
       <div className="card-head soft"><span>{format.moment(order.placedAt)}</span><strong>{format.money(order.totals.total)}</strong></div>
       {waiting !== '' && <div className="soft">{words.orders.columns.waiting}: {waiting}</div>}
     </li>

@@ -27,7 +27,7 @@ function Line({ line, line: { title, sku, barcode, quantityExpected, quantityRec
   const { returns: words } = useWords();
   return (
     <tr>
-      <td>{title ?? sku ?? barcode}<br /><span className="soft mono">{sku ?? barcode}</span></td><td>{quantityExpected}</td><td>{quantityReceived}</td>
+      <td><bdi>{title ?? sku ?? barcode}</bdi><br /><span className="soft mono">{sku ?? barcode}</span></td><td>{quantityExpected}</td><td>{quantityReceived}</td>
       <td>{classification === null ? '' : words.conditions[classification] ?? classification}</td>
       <Reason line={line} /><Remark line={line} />
     </tr>

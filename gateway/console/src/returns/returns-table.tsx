@@ -47,8 +47,8 @@ function Card({ returned }: { readonly returned: ListedReturn }): ReactElement {
   return (
     <li className="card">
       <div className="card-head">{cell('number')}{cell('status')}</div>
-      <div>{cell('customer')} · {cell('order')}</div>
-      <div className="card-head soft"><span>{cell('opened')}</span><span>{cell('units')} · {cell('location')}</span></div>
+      <div><bdi>{cell('customer')}</bdi> · {cell('order')}</div>
+      <div className="card-head soft"><span>{cell('opened')}</span><span>{cell('units')} · <bdi>{cell('location')}</bdi></span></div>
     </li>
   );
 }

@@ -16,7 +16,7 @@ export function LatePanel(): ReactElement {
     <FigurePanel figure="late" query={query} value={query.data && count(total)} isOpen={total > 0}>
       <ul className="events">
         {query.data?.lateOrders.nodes.map(({ number, promisedOn, customer }) => (
-          <li key={number} className="card-head"><span><OrderLink number={number} /> {customer.name}</span><span className="soft">{promisedOn !== null && `${words.promisedFor} ${day(promisedOn)}`}</span></li>
+          <li key={number} className="card-head"><span><OrderLink number={number} /> <bdi>{customer.name}</bdi></span><span className="soft">{promisedOn !== null && `${words.promisedFor} ${day(promisedOn)}`}</span></li>
         ))}
       </ul>
       <p><Link className="button" to="/orders" search={{ late: 'yes' }}>{words.showOrders}</Link></p>

@@ -40,7 +40,7 @@ function Items({ parcel: { lines, order } }: Shown): ReactElement | null {
   return (
     <Panel title={words.items}>
       <ul className="events">{lines.map(({ lineId, quantity, lotNumber, serialNumber }) => (
-        <li key={[lineId, lotNumber, serialNumber].join(' ')}>{count(quantity)} × {itemOf.get(lineId)?.title ?? ''} <span className="soft mono">{[itemOf.get(lineId)?.sku, lotNumber, serialNumber].filter((text) => typeof text === 'string').join(' · ')}</span></li>
+        <li key={[lineId, lotNumber, serialNumber].join(' ')}>{count(quantity)} × <bdi>{itemOf.get(lineId)?.title ?? ''}</bdi> <span className="soft mono">{[itemOf.get(lineId)?.sku, lotNumber, serialNumber].filter((text) => typeof text === 'string').join(' · ')}</span></li>
       ))}</ul>
     </Panel>
   );

@@ -47,8 +47,8 @@ function Card({ parcel }: { readonly parcel: ListedParcel }): ReactElement {
   return (
     <li className="card">
       <div className="card-head"><span className="mono">{cell('number')}</span>{cell('status')}</div>
-      <div>{cell('order')} · {cell('customer')} · {cell('destination')}</div>
-      <div className="card-head is-news soft"><span>{cell('carrier')} · {cell('location')}</span><span>{writing.words.columns.news}: {cell('news')}</span></div>
+      <div>{cell('order')} · <bdi>{cell('customer')}</bdi> · <bdi>{cell('destination')}</bdi></div>
+      <div className="card-head is-news soft"><span><bdi>{cell('carrier')}</bdi> · <bdi>{cell('location')}</bdi></span><span>{writing.words.columns.news}: {cell('news')}</span></div>
     </li>
   );
 }
