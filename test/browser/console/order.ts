@@ -42,7 +42,7 @@ inBrowser('an order in the console', () => {
   const read = async (): Promise<any> => (await world.graph(READ, { reference })).order;
   const act = async (name: string, answers: Readonly<Record<string, string>> = {}): Promise<readonly string[]> => {
     await page.getByRole('button', { name, exact: true }).click();
-    for (const [label, text] of Object.entries(answers)) await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text);
+    for (const [label, text] of Object.entries(answers)) await page.getByRole('dialog').getByLabel(label, { exact: true }).or(page.getByRole('dialog').getByRole('textbox', { name: label, exact: true })).fill(text); // a text that is there already counts as part of its label
     if (Object.keys(answers).length > 0) await page.getByRole('button', { name: 'Show what would change' }).click();
     await page.getByRole('button', { name: 'Do it' }).waitFor().catch(async () => { throw new Error(await page.getByRole('dialog').innerText()); });
     return (await page.getByRole('dialog').locator('tbody tr').allInnerTexts()).map((row) => row.replaceAll(/\s*\t\s*/g, ' | '));
@@ -240,6 +240,58 @@ inBrowser('an order in the console', () => {
     expect(await act('Hand to the customer')).toEqual(expect.arrayContaining(['Status | In fulfillment | Delivered']));
     await carryOut();
     expect((await world.graph(READ, { reference: pickup })).order.status).toBe('DELIVERED');
+  });
+
+  it('is edited: customer, billing, invoice, shipping, units and items, each seen first', async () => {
+    const edited = await place('standard');
+    const EDITED = 'query E($reference: ID!) { order(reference: $reference) { priority customer { email phone } billingAddress { city } invoiceDetails { vatNumber } shipping { methodCode type } lines { sku quantity quantityCancelled } totals { total { amount } } staffNotes(first: 5) { nodes { text } } } }';
+    const now = async (): Promise<any> => (await world.graph(EDITED, { reference: edited })).order;
+    await page.goto(`${world.base}/console/orders/${edited.replace('#', '')}`);
+    const { lines: [{ sku }] } = await now();
+    for (const [name, answers, shown] of [
+      ['Correct the customer', { 'E-mail address': 'rossi@example.test', Phone: '+39 02 1234' }, ['Customer › E-mail address | ada@example.test | rossi@example.test', 'Customer › Phone | nothing | +39 02 1234']],
+      ['Correct the billing address', { 'First name': 'Ada', 'Last name': 'Rossi', Address: 'Via Roma 2', City: 'Torino', 'Postal code': '10121', Country: 'IT' }, [expect.stringMatching(/^Billed to › City \| nothing \| Torino$/)]],
+      ['Correct the invoice details', { 'VAT number': 'IT12345678901' }, ['Invoice details › VAT number | nothing | IT12345678901']],
+      ['Change shipping and priority', { 'Code of the method': 'express', 'Priority, 1 the highest': '1' }, ['Priority | 3 | 1', 'Shipping › Code of the method | standard | express']],
+      ['Add an item', { SKU: String(sku), Units: '2', 'Price of one, tax included': '5,50' }, ['Totals › Total › Amount | 30.00 | 41.00']],
+      ['Take units off', { [`${title} (0–3)`]: '1' }, [expect.stringMatching(/› Cancelled \| 0 \| 2$/)]],
+    ] as [string, Record<string, string>, unknown[]][]) {
+      await page.locator('summary', { hasText: 'More actions' }).waitFor();
+      if (!await page.getByRole('button', { name, exact: true }).isVisible()) await page.locator('summary', { hasText: 'More actions' }).click();
+      expect(await act(name, answers)).toEqual(expect.arrayContaining(shown));
+      await carryOut();
+    }
+    expect(await now()).toMatchObject({ priority: 1, customer: { email: 'rossi@example.test', phone: '+39 02 1234' }, billingAddress: { city: 'Torino' }, invoiceDetails: { vatNumber: 'IT12345678901' }, shipping: { methodCode: 'express', type: 'STANDARD' }, lines: [{ quantity: 3, quantityCancelled: 2 }, { sku, quantity: 2 }], totals: { total: { amount: '41.00' } } });
+  });
+
+  it('has a customs declaration written, and a document published from a file', async () => {
+    await page.locator('summary', { hasText: 'More actions' }).waitFor();
+    if (!await page.getByRole('button', { name: 'Write a customs declaration' }).isVisible()) await page.locator('summary', { hasText: 'More actions' }).click();
+    expect(await act('Write a customs declaration', { [`HS code of ${title}`]: '610910', [`Country of origin of ${title}`]: 'PT' })).toEqual(expect.arrayContaining([expect.stringMatching(/› Kind \| nothing \| Customs declaration$/)]));
+    await carryOut();
+    await page.getByRole('button', { name: 'Publish a document' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('File').setInputFiles({ name: 'insert.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
+    await dialog.getByText('insert.pdf').waitFor();
+    await dialog.getByLabel('Document').selectOption({ label: 'Insert' });
+    expect(await flaws(page, [PHONE])).toEqual([]);
+    await page.getByRole('button', { name: 'Show what would change' }).click();
+    await page.getByRole('button', { name: 'Do it' }).waitFor().catch(async () => { throw new Error(await dialog.innerText()); });
+    await carryOut();
+    await page.getByRole('button', { name: /^Insert/ }).first().waitFor();
+    await page.getByRole('button', { name: /^Customs declaration/ }).first().waitFor();
+  });
+
+  it('has notes that can be edited and removed', async () => {
+    await act('Add a note', { Note: 'Calls back' });
+    await carryOut();
+    expect(await act('Edit the note', { Note: 'Called back' })).toEqual([expect.stringMatching(/› Text \| Calls back \| Called back$/)]);
+    await carryOut();
+    await page.getByText('Called back').waitFor();
+    expect(await act('Remove the note')).toEqual(expect.arrayContaining([expect.stringMatching(/› Text \| Called back \| nothing$/)]));
+    expect(await flaws(page, [PHONE, DESKTOP])).toEqual([]);
+    await carryOut();
+    await page.getByText('Called back').waitFor({ state: 'detached' });
   });
 
   it('leads to who changed it, and from there back to it', async () => {

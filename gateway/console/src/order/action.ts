@@ -7,8 +7,8 @@ import type { ReturnActionName, ReturnQuestion, ReturnWords } from '../words/ret
 export interface ActionField {
   readonly name: string;
   /** A text of the actions, or the name of an item. */
-  readonly label: { readonly word: Exclude<keyof ActionWords, 'names'> } | { readonly question: Question } | { readonly ofItem: ItemQuestion; readonly item: string } | { readonly text: string };
-  readonly kind: 'check' | 'choice' | 'count' | 'document' | 'location' | 'long' | 'payment' | 'text';
+  readonly label: { readonly word: Exclude<keyof ActionWords, 'names'> } | { readonly question: Question } | { readonly ofItem: ItemQuestion; readonly item: string } | { readonly ofLine: keyof OrderWorkWords['ofLine']; readonly item: string } | { readonly text: string };
+  readonly kind: 'check' | 'choice' | 'count' | 'document' | 'file' | 'location' | 'long' | 'payment' | 'text';
   readonly isRequired?: boolean;
   readonly value?: string;
   readonly least?: number;

@@ -39,10 +39,10 @@ function valueOf(text: string, path: readonly string[], { words, words: { action
   return text.split(', ').map((one) => states[one] ?? one).join(', ');
 }
 
-function statesOf(field: string, path: readonly string[], { words: { statuses, returns }, subject }: Omit<Writing, 'format'>): Readonly<Partial<Record<string, string>>> {
+function statesOf(field: string, path: readonly string[], { words: { statuses, returns, orderWork: { documentTypes, choices } }, subject }: Omit<Writing, 'format'>): Readonly<Partial<Record<string, string>>> {
   const [list = ''] = path;
   if (field === 'status') return list === 'label' ? returns.labelStates : statuses[STATES[list] ?? (path.length === 1 ? subject : 'order')];
-  return { paymentStatus: statuses.payment, waitingReasons: statuses.waiting, classification: returns.conditions }[field] ?? {};
+  return { paymentStatus: statuses.payment, waitingReasons: statuses.waiting, classification: returns.conditions, type: { ...documentTypes, ...choices } }[field] ?? {};
 }
 
 /** Whose states they are, by the list that has them. */

@@ -3,13 +3,15 @@ import { ask } from '../graph/ask.js';
 import { PAYMENT_STATUSES } from '../orders/order-values.js';
 import type { Action, Answers } from './action.js';
 import { announceReturn } from './announce-return.js';
+import { documentActions } from './document-actions.js';
+import { editActions } from './edit-actions.js';
+import { OPEN } from './order-actions.js';
 import { ConsoleAddNoteDocument } from './operations/console-add-note.generated.js';
 import { ConsoleDocumentsReadyDocument } from './operations/console-documents-ready.generated.js';
 import { ConsoleFixOrderDocument } from './operations/console-fix-order.generated.js';
 import { ConsoleRecordRefundDocument } from './operations/console-record-refund.generated.js';
 import { ConsoleReplaceOrderDocument } from './operations/console-replace-order.generated.js';
 import { ConsoleSetPaymentDocument } from './operations/console-set-payment.generated.js';
-import { ConsoleWriteDocumentsDocument } from './operations/console-write-documents.generated.js';
 import { unitFields, unitsIn } from './unit-fields.js';
 import type { Order } from './use-order.js';
 
@@ -20,13 +22,13 @@ export function moreActions(order: Order): readonly Action[] {
   const { fulfillmentOrders, lines, paymentStatus, status } = order;
   const isOpen = status !== 'CANCELLED' && status !== 'DELIVERED';
   return [
-    note(order),
+    note(order), ...(OPEN.has(status) ? editActions(order) : []),
     ...(fulfillmentOrders.some((part) => part.status === 'REJECTED') ? [fix(order)] : []),
     ...(fulfillmentOrders.some(({ documents }) => documents.externalReady === false) ? [documentsReady(order)] : []),
     ...(isOpen ? [payment(order)] : []),
     ...(NOT_PAID.has(paymentStatus) ? [] : [refund(order)]),
     ...(lines.some(({ quantityShipped }) => quantityShipped > 0) ? [replace(order), announceReturn(order)] : []),
-    documents(order),
+    ...documentActions(order),
   ];
 }
 
@@ -65,13 +67,5 @@ const replace = ({ id: reference, lines, replacements }: Order): Action => ({
   send: async (answers, { dryRun, ...sending }) => {
     const { replaceOrder } = await ask(ConsoleReplaceOrderDocument, { input: { reference, lines: unitsIn(answers) }, dryRun }, sending);
     return { replacements: [...replacements, replaceOrder] };
-  },
-});
-
-const documents = ({ id: reference }: Order): Action => ({
-  name: 'documents', advice: 'documentsAdvice', fields: [{ name: 'document', label: { question: 'document' }, kind: 'document', isRequired: true }],
-  send: async ({ document }, { dryRun, ...sending }) => {
-    const type = (['RECEIPT', 'PACKING_SLIP'] as const).find((one) => one === document) ?? 'INVOICE';
-    return { documents: (await ask(ConsoleWriteDocumentsDocument, { input: { reference, types: [type] }, dryRun }, sending)).generateDocuments };
   },
 });

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
 import { listOf, REASON, TAG_FIELDS } from './action-fields.js';
-import type { Action, Answers } from './action.js';
+import type { Action } from './action.js';
+import { ADDRESS_FIELDS, changedParts } from './changed-parts.js';
 import { ConsoleCancelOrderDocument } from './operations/console-cancel-order.generated.js';
 import { ConsoleCollectOrderDocument } from './operations/console-collect-order.generated.js';
 import { ConsoleEditOrderDocument } from './operations/console-edit-order.generated.js';
@@ -11,8 +12,8 @@ import { ConsoleReleaseOrderDocument } from './operations/console-release-order.
 import { ConsoleTagOrderDocument } from './operations/console-tag-order.generated.js';
 import type { Order } from './use-order.js';
 
-const OPEN: ReadonlySet<OrderStatus> = new Set(['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT']);
-const ADDRESS = ['firstName', 'lastName', 'address1', 'address2', 'postalCode', 'city', 'countryCode', 'phone'] as const;
+/** The states of orders that are worked on. */
+export const OPEN: ReadonlySet<OrderStatus> = new Set(['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT']);
 
 /** What can be done with an order in its state; the graph has the last word. */
 export function orderActions(order: Order): readonly Action[] {
@@ -55,10 +56,6 @@ const tag = ({ id: reference }: Order): Action => ({
 });
 
 const correctAddress = ({ id: reference, shippingAddress }: Order): Action => ({
-  name: 'address', fields: ADDRESS.map((name) => ({ name, label: { word: name }, kind: 'text', value: shippingAddress[name] ?? '' })),
-  send: async (answers, { dryRun, ...sending }) => (await ask(ConsoleEditOrderDocument, { input: { reference, shippingAddress: changedParts(answers, shippingAddress) }, dryRun }, sending)).editOrder,
+  name: 'address', fields: ADDRESS_FIELDS.map((name) => ({ name, label: { word: name }, kind: 'text', value: shippingAddress[name] ?? '' })),
+  send: async (answers, { dryRun, ...sending }) => (await ask(ConsoleEditOrderDocument, { input: { reference, shippingAddress: changedParts(ADDRESS_FIELDS, answers, shippingAddress) }, dryRun }, sending)).editOrder,
 });
-
-/** Fields that are not given stay as they are, also those that the form does not have. */
-const changedParts = (answers: Answers, before: Order['shippingAddress']): Partial<Record<(typeof ADDRESS)[number], string>> =>
-  Object.fromEntries(ADDRESS.flatMap((name) => (answers[name] === undefined || answers[name] === (before[name] ?? '') ? [] : [[name, answers[name]] as const])));

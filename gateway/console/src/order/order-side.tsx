@@ -3,6 +3,7 @@ import { type ReactElement } from 'react';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import { Facts, Panel } from '../parts/panel.js';
+import { StaffNotes } from './staff-notes.js';
 import type { Order } from './use-order.js';
 
 /** The customer, the addresses, the sums and the rest. */
@@ -17,7 +18,7 @@ export function OrderSide({ order }: { readonly order: Order }): ReactElement {
       </Panel>
       <Sums order={order} />
       <Details order={order} />
-      {order.staffNotes.nodes.length > 0 && <Notes order={order} />}
+      <StaffNotes record={order} notes={order.staffNotes.nodes} />
     </>
   );
 }
@@ -45,10 +46,4 @@ function Details({ order: { number, channel, externalId, promisedOn, shipping, n
       ]} />
     </Panel>
   );
-}
-
-function Notes({ order: { staffNotes: { nodes } } }: { readonly order: Order }): ReactElement {
-  const { order: words } = useWords();
-  const { moment } = useFormat();
-  return <Panel title={words.staffNotes}>{nodes.map(({ id, author, text, createdAt }) => <div key={id} className="part"><p>{text}</p><p className="soft">{author}, {moment(createdAt)}</p></div>)}</Panel>;
 }

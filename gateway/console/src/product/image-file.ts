@@ -1,9 +1,10 @@
+import { base64Of } from '../parts/base64-of.js';
+
 /** The graph takes 2 MB at once, a third of which base64 adds: a larger picture is made smaller here. */
 const MOST_BYTES = 1_400_000;
 /** Pixels of its longer side, from the largest tried to the smallest. */
 const SIDES = [2400, 1600, 1200] as const;
 const QUALITY = 0.85;
-const CHUNK = 32_768;
 
 /** What the graph takes as an image. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
@@ -26,10 +27,4 @@ async function smaller(file: File): Promise<Blob | undefined> {
     if (blob.size <= MOST_BYTES) return blob;
   }
   return undefined;
-}
-
-function base64Of(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  return btoa(text);
 }

@@ -1,4 +1,5 @@
 import { type ReactElement } from 'react';
+import { StaffNotes } from '../order/staff-notes.js';
 import { Facts, Panel } from '../parts/panel.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
@@ -20,7 +21,7 @@ export function ReturnSide({ returned, returned: { customer, location, source, m
         ]} />
       </Panel>
       <Panel title={words.dates}><Facts facts={TIMES.map((name) => [words.times[name], at(returned[name])])} /></Panel>
-      {nodes.length > 0 && <Panel title={order.staffNotes}>{nodes.map(({ id, author, text, createdAt }) => <div key={id} className="part"><p>{text}</p><p className="soft">{author}, {moment(createdAt)}</p></div>)}</Panel>}
+      <StaffNotes record={returned} subject="return" notes={nodes} />
     </>
   );
 }

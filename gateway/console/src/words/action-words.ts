@@ -1,5 +1,5 @@
 /** What staff can do with an order. */
-export const ACTION_NAMES = ['hold', 'release', 'cancel', 'tag', 'address', 'reroute', 'accept', 'pick', 'ship', 'reject', 'shortClose', 'ready', 'collect', 'note', 'refund', 'replace', 'split', 'fix', 'payment', 'documentsReady', 'documents', 'makeLabels', 'voidLabels'] as const;
+export const ACTION_NAMES = ['hold', 'release', 'cancel', 'tag', 'address', 'reroute', 'accept', 'pick', 'ship', 'reject', 'shortClose', 'ready', 'collect', 'note', 'refund', 'replace', 'split', 'fix', 'payment', 'documentsReady', 'documents', 'makeLabels', 'voidLabels', 'customer', 'billing', 'invoice', 'delivery', 'fewer', 'addItem', 'editNote', 'deleteNote', 'customs', 'publish'] as const;
 
 /** One of {@link ACTION_NAMES}. */
 export type ActionName = (typeof ACTION_NAMES)[number];

@@ -21,13 +21,19 @@ interface BulkWords extends Readonly<Record<'clear' | 'copied' | 'copy' | 'downl
 }
 
 /** What actions ask and say that are about more than the order's own fields. */
-type QuestionWords = Readonly<Record<'document' | 'documentsAdvice' | 'labelsAdvice' | 'note' | 'noteAdvice' | 'parcels' | 'payment' | 'paymentAdvice' | 'refundAdvice' | 'refundedShipping' | 'replaceAdvice' | 'weight', string>>;
+type QuestionWords = Readonly<Record<
+  'document' | 'documentsAdvice' | 'labelsAdvice' | 'note' | 'noteAdvice' | 'parcels' | 'payment' | 'paymentAdvice' | 'refundAdvice' | 'refundedShipping' | 'replaceAdvice' | 'weight' |
+  'name' | 'email' | 'phone' | 'customerAdvice' | 'billingAdvice' | 'taxCode' | 'vatNumber' | 'certifiedEmail' | 'recipientCode' | 'methodCode' | 'methodName' | 'carrierCode' | 'serviceCode' | 'shippingType' | 'priority' | 'notes' | 'deliveryAdvice' | 'fewerAdvice' | 'addItemAdvice' | 'sku' | 'quantity' | 'unitPrice' | 'file' | 'position' | 'documentNumber' | 'customsAdvice' | 'publishAdvice', string>>;
 
 /** The texts of work with orders beyond a single action. */
 export interface OrderWorkWords {
   readonly interfaces: InterfaceWords;
   readonly bulk: BulkWords;
   readonly questions: QuestionWords;
+  /** What the graph's words are called that are chosen from. */
+  readonly choices: Readonly<Record<string, string>>;
+  /** What is asked of one item. */
+  readonly ofLine: Readonly<Record<'hsCode' | 'originCountry', (item: string) => string>>;
   /** The fold of actions that are seldom used. */
   readonly more: string;
   readonly printables: { readonly title: string; readonly label: (parcel: number) => string };
