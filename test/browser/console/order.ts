@@ -13,6 +13,8 @@ inBrowser('an order in the console', () => {
   let page: Page;
   let number = '';
   let reference = '';
+  /** The location that no system works. */
+  let byHand = '';
   let place: (methodCode: string) => Promise<string>;
   let title = '';
   let second: { readonly code: string; readonly label: string };
@@ -21,15 +23,15 @@ inBrowser('an order in the console', () => {
     world = await openConsole();
     ({ page } = await world.open());
     const { locations } = await world.graph('{ locations { code hasSystem } }');
-    const { code } = locations.find((one: any) => one.hasSystem === false);
+    ({ code: byHand } = locations.find((one: any) => one.hasSystem === false));
     const { orders: { nodes: [known] } } = await world.graph('{ orders(first: 1, filter: { statuses: [IN_FULFILLMENT] }) { nodes { lines { sku title } fulfillmentOrders { location { code name } } } } }');
     title = known.lines[0].title;
     const [{ location }] = known.fulfillmentOrders;
     second = { code: location.code, label: `${String(location.name)} (${String(location.code)})` };
-    await world.graph('mutation C($input: CountStockInput!) { countStock(input: $input) { updated } }', { input: { locationCode: code, items: [{ sku: known.lines[0].sku, quantity: 50 }] } });
+    await world.graph('mutation C($input: CountStockInput!) { countStock(input: $input) { updated } }', { input: { locationCode: byHand, items: [{ sku: known.lines[0].sku, quantity: 50 }] } });
     place = async (methodCode) => (await world.graph(PLACE, { input: {
       channel: 'shop', currency: 'EUR', customer: { name: 'Ada Rossi', email: 'ada@example.test' }, shippingAddress: { firstName: 'Ada', lastName: 'Rossi', address1: 'Via Dante 1', city: 'Milano', postalCode: '20121', countryCode: 'IT' }, shipping: { methodCode }, paymentStatus: 'PAID',
-      lines: [{ sku: known.lines[0].sku, quantity: 3, unitPrice: { amount: '10.00', currency: 'EUR' }, locationCode: code }],
+      lines: [{ sku: known.lines[0].sku, quantity: 3, unitPrice: { amount: '10.00', currency: 'EUR' }, locationCode: byHand }],
     } })).placeOrder.number;
     number = await place('standard');
     reference = number.replace('#', '');
@@ -261,6 +263,10 @@ inBrowser('an order in the console', () => {
       expect(await act(name, answers)).toEqual(expect.arrayContaining(shown));
       await carryOut();
     }
+    await world.graph('mutation A($reference: ID!, $byHand: String!) { acceptAtLocation(input: { reference: $reference, locationCode: $byHand }) { id } }', { reference: edited, byHand });
+    await page.getByText('Accepted', { exact: true }).first().waitFor();
+    expect(await act('Change shipping and priority', { 'Priority, 1 the highest': '2' })).toEqual(['Priority | 1 | 2']); // how it travels is no longer asked
+    await page.keyboard.press('Escape');
     expect(await now()).toMatchObject({ priority: 1, customer: { email: 'rossi@example.test', phone: '+39 02 1234' }, billingAddress: { city: 'Torino' }, invoiceDetails: { vatNumber: 'IT12345678901' }, shipping: { methodCode: 'express', type: 'STANDARD' }, lines: [{ quantity: 3, quantityCancelled: 2 }, { sku, quantity: 2 }], totals: { total: { amount: '41.00' } } });
   });
 

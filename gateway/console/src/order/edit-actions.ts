@@ -7,7 +7,7 @@ import { ConsoleEditOrderDocument } from './operations/console-edit-order.genera
 import type { Order } from './use-order.js';
 
 /** What is edited of an order that is still worked on; the graph has the last word on what it still may. */
-export const editActions = (order: Order): readonly Action[] => [customer(order), billing(order), invoice(order), delivery(order), fewer(order), addItem(order)];
+export const editActions = (order: Order): readonly Action[] => [customer(order), billing(order), invoice(order), delivery(order), ...fewer(order), addItem(order)];
 
 const edit = (reference: string, changes: Omit<EditOrderInput, 'reference'>, { dryRun, ...sending }: Sending) =>
   ask(ConsoleEditOrderDocument, { input: { reference, ...changes }, dryRun }, sending).then(({ editOrder }) => editOrder);
@@ -49,19 +49,26 @@ const delivery = ({ id, shipping, priority, notes }: Order): Action => ({
     { name: 'priority', label: { question: 'priority' }, kind: 'count', value: String(priority), least: 1 }, { name: 'notes', label: { question: 'notes' }, kind: 'long', value: notes ?? '' },
   ],
   send: (answers, sending) => edit(id, {
-    shipping: { ...changedParts(SHIPPING, answers, shipping), ...(answers['type'] !== shipping.type && { type: TYPES.find((one) => one === answers['type']) ?? 'STANDARD' }) },
+    ...changedShipping(answers, shipping),
     ...(answers['priority'] !== String(priority) && { priority: (answers['priority'] ?? '') === '' ? null : Number(answers['priority']) }), ...changedText('notes', answers, notes),
   }, sending),
 });
 
-const fewer = ({ id, lines }: Order): Action => {
+/** Nothing where nothing of it was changed: it is refused sooner than what else is asked here. */
+function changedShipping(answers: Answers, before: Order['shipping']): Pick<EditOrderInput, 'shipping'> {
+  const type = TYPES.find((one) => one === answers['type'] && one !== before.type);
+  const shipping = { ...changedParts(SHIPPING, answers, before), ...(type && { type }) };
+  return Object.keys(shipping).length > 0 ? { shipping } : {};
+}
+
+const fewer = ({ id, lines }: Order): readonly Action[] => {
   const left = lines.map((line) => ({ ...line, wanted: line.quantity - line.quantityCancelled })).filter(({ wanted, quantityShipped }) => wanted > quantityShipped);
-  return {
+  return left.length === 0 ? [] : [{
     name: 'fewer', advice: 'fewerAdvice',
     fields: left.map(({ lineId, title, sku, wanted, quantityShipped }) => (
       { name: lineId, label: { text: `${title ?? sku ?? lineId} (${String(quantityShipped)}–${String(wanted)})` }, kind: 'count', value: String(wanted), least: quantityShipped, most: wanted, isRequired: true })),
     send: (answers, sending) => edit(id, { lines: left.flatMap(({ lineId, wanted }) => (Number(answers[lineId]) === wanted ? [] : [{ lineId, quantity: Number(answers[lineId]) }])) }, sending),
-  };
+  }];
 };
 
 const addItem = ({ id, totals: { total: { currency } } }: Order): Action => ({
