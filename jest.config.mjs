@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { quickFolder } from './test/kit/quick-folder.mjs';
 
 const KIT = '<rootDir>/test/kit/jest';
-/** Tests wait for processes, disks and databases a third of their time, and longer for a server. */
-const WORKERS_A_CORE = process.env.PORTICO_TEST_MYSQL === undefined ? 1.5 : 2;
+/** Tests wait for processes, disks and databases a third of their time. */
+const WORKERS_A_CORE = 1.5;
 
 process.execArgv.push('--min-semi-space-size=64', '--max-semi-space-size=64'); // of the workers: less of what tests make lives until it is collected (decision 54)
 process.env.TMPDIR = quickFolder(); // of the workers, and of the processes that tests start
