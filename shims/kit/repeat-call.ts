@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { Failure } from '#contract/failure.js';
-import { principalOf, type ConnectionCaller, type ConnectionFacts } from './access/connection-access.js';
+import { callerOf, type ConnectionCaller, type ConnectionFacts } from './access/connection-access.js';
 import type { Access } from './access/access.js';
-import { inactiveConnection } from './access/inactive-connection.js';
 import type { Answer } from './answer.js';
 import { asFailure } from './as-failure.js';
 import type { BodyReader } from './body/body-reader.js';
@@ -101,8 +100,9 @@ function asConnection({ surface, connection, body }: LoggedCall): RouteTables<Ca
 const accessOf = (connection: ConnectionFacts): Access<ConnectionCaller> => ({
   kind: 'connection',
   admit(exchange) {
-    exchange.principal = principalOf(connection);
-    return Promise.resolve({ principal: exchange.principal, connection, inactive: inactiveConnection(connection.status) });
+    const caller = callerOf(connection);
+    exchange.principal = caller.principal;
+    return Promise.resolve(caller);
   },
 });
 

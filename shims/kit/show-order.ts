@@ -2,8 +2,7 @@ import { clockOf, instant, type Clock } from '#kernel/clock.js';
 import type { Log } from '#kernel/log.js';
 import type { Call } from '#client/call.js';
 import { requireScope } from '#contract/principal.js';
-import { principalOf, type ConnectionCaller, type ConnectionFacts } from './access/connection-access.js';
-import { inactiveConnection } from './access/inactive-connection.js';
+import { callerOf, type ConnectionCaller, type ConnectionFacts } from './access/connection-access.js';
 import type { Answer } from './answer.js';
 import { asFailure } from './as-failure.js';
 import { isOfDryRun } from './is-of-dry-run.js';
@@ -30,13 +29,12 @@ interface Asking {
  * call log, certification. It is a dry run, because some reads of warehouses accept what they read. Throws CONFLICT where others keep changing the order during it, and UNAVAILABLE where it took too long or a part of the service is away: the connection is not answered so.
  */
 export async function showOrder({ surface, reads, connection, order }: Asking, deps: ShowDeps): Promise<Answer> {
-  const principal = principalOf(connection);
-  const caller: ConnectionCaller = { principal, connection, inactive: inactiveConnection(connection.status) };
+  const caller = callerOf(connection);
   const route = reads.route(order);
   const path = reads.target(order).split('?', 1).join('');
   try {
     if (caller.inactive) throw caller.inactive;
-    if (route.scope !== null) requireScope(principal, route.scope);
+    if (route.scope !== null) requireScope(caller.principal, route.scope);
     return surface.encode(await route.run(invocationOf({ surface, reads, order, caller, path }, deps)));
   } catch (error) {
     if (isOfDryRun(error)) throw error;

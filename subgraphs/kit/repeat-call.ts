@@ -41,4 +41,3 @@ export interface RepeatedCall {
 
 /** What a call of a connection would be answered now, by the interface itself as a dry run; never inside a transaction. Rejects with BAD_INPUT where the log has less of the call than its interface needs. */
 export type RepeatCall = (call: CallToRepeat) => Promise<RepeatedCall>;
-

@@ -40,8 +40,9 @@ export const connectionAccess = ({ surface, kind, credentials }: ConnectionSurfa
     const input = Object.assign({ surface, kind, address: exchange.address, host: headers.host ?? null }, shown);
     const { authenticate } = await call(AuthenticateDocument, { input }, surfaceContext(surface, exchange));
     const connection = admitted(authenticate);
-    exchange.principal = principalOf(connection);
-    return { principal: exchange.principal, connection, inactive: inactiveConnection(connection.status) };
+    const caller = callerOf(connection);
+    exchange.principal = caller.principal;
+    return caller;
   },
 });
 
@@ -56,8 +57,11 @@ function admitted({ outcome, connection, retryAfterSeconds }: Authentication): C
   return connection;
 }
 
+/** A connection as its caller, with its rights and state. */
+export const callerOf = (connection: ConnectionFacts): ConnectionCaller => ({ principal: principalOf(connection), connection, inactive: inactiveConnection(connection.status) });
+
 /** The rights of a connection. */
-export const principalOf = ({ id, kind, companyId, name, scopes, warehouseId, settings }: ConnectionFacts): Principal => ({
+const principalOf = ({ id, kind, companyId, name, scopes, warehouseId, settings }: ConnectionFacts): Principal => ({
   kind: 'connection',
   companyId,
   actor: name,

@@ -114,8 +114,13 @@ inBrowser('an order in the console', () => {
     await page.getByRole('link', { name: new RegExp(`${String(shipment.trackingNumbers[0])}$`) }).waitFor();
   });
 
+  /** Opens the fold that has a button, where it is closed. */
+  const unfold = async (name: string): Promise<void> => {
+    await page.locator('summary', { hasText: 'More actions' }).waitFor();
+    if (!await page.getByRole('button', { name, exact: true }).isVisible()) await page.locator('summary', { hasText: 'More actions' }).click();
+  };
   const more = async (name: string, answers: Readonly<Record<string, string>> = {}): Promise<readonly string[]> => {
-    await page.getByText('More actions', { exact: true }).click();
+    await unfold(name);
     return act(name, answers);
   };
 
@@ -258,9 +263,7 @@ inBrowser('an order in the console', () => {
       ['Add an item', { SKU: String(sku), Units: '2', 'Price of one, tax included': '5,50' }, ['Totals › Total › Amount | 30.00 | 41.00']],
       ['Take units off', { [`${title} (0–3)`]: '1' }, [expect.stringMatching(/› Cancelled \| 0 \| 2$/)]],
     ] as [string, Record<string, string>, unknown[]][]) {
-      await page.locator('summary', { hasText: 'More actions' }).waitFor();
-      if (!await page.getByRole('button', { name, exact: true }).isVisible()) await page.locator('summary', { hasText: 'More actions' }).click();
-      expect(await act(name, answers)).toEqual(expect.arrayContaining(shown));
+      expect(await more(name, answers)).toEqual(expect.arrayContaining(shown));
       await carryOut();
     }
     await world.graph('mutation A($reference: ID!, $byHand: String!) { acceptAtLocation(input: { reference: $reference, locationCode: $byHand }) { id } }', { reference: edited, byHand });
@@ -271,9 +274,7 @@ inBrowser('an order in the console', () => {
   });
 
   it('has a customs declaration written, and a document published from a file', async () => {
-    await page.locator('summary', { hasText: 'More actions' }).waitFor();
-    if (!await page.getByRole('button', { name: 'Write a customs declaration' }).isVisible()) await page.locator('summary', { hasText: 'More actions' }).click();
-    expect(await act('Write a customs declaration', { [`HS code of ${title}`]: '610910', [`Country of origin of ${title}`]: 'PT' })).toEqual(expect.arrayContaining([expect.stringMatching(/› Kind \| nothing \| Customs declaration$/)]));
+    expect(await more('Write a customs declaration', { [`HS code of ${title}`]: '610910', [`Country of origin of ${title}`]: 'PT' })).toEqual(expect.arrayContaining([expect.stringMatching(/› Kind \| nothing \| Customs declaration$/)]));
     await carryOut();
     await page.getByRole('button', { name: 'Publish a document' }).click();
     const dialog = page.getByRole('dialog');

@@ -1,5 +1,4 @@
 import { type ReactElement, type SubmitEvent } from 'react';
-import { PAYMENT_STATUSES } from '../orders/order-values.js';
 import { useLocations } from '../orders/use-orders.js';
 import { useWords } from '../words/use-words.js';
 import { FileQuestion } from './file-question.js';
@@ -43,7 +42,7 @@ const KINDS: Readonly<Record<ActionField['kind'], (asked: Titled) => ReactElemen
   count: ({ field: { name, value, autoFocus, isRequired, least = 0, most }, text }) => <label className="field">{text}<input type="number" name={name} autoFocus={autoFocus} onFocus={({ target }) => { target.select(); }} min={least} max={most} required={isRequired} defaultValue={value} /></label>,
   long: ({ field: { name, value, autoFocus, isRequired }, text }) => <label className="field">{text}<textarea name={name} autoFocus={autoFocus} required={isRequired} maxLength={4000} rows={4} defaultValue={value} /></label>,
   text: ({ field: { name, value, autoFocus, isRequired }, text }) => <label className="field">{text}<input name={name} autoFocus={autoFocus} required={isRequired} maxLength={200} defaultValue={value} autoComplete="off" /></label>,
-  file: FileQuestion, location: LocationQuestion, document: ChoiceQuestion, payment: ChoiceQuestion, choice: ChoiceQuestion,
+  file: FileQuestion, location: LocationQuestion, choice: ChoiceQuestion,
 };
 
 function Question({ field }: Asked): ReactElement {
@@ -59,15 +58,10 @@ function labelOf(label: ActionField['label'], { actions, orderWork, returns }: W
   return 'ofItem' in label ? returns[label.ofItem](label.item) : label.text;
 }
 
-const DOCUMENTS = ['INVOICE', 'RECEIPT', 'PACKING_SLIP'] as const;
-
-function ChoiceQuestion({ field: { name, kind, value, autoFocus, options: given = [] }, text }: Titled): ReactElement {
-  const { statuses, orderWork: { documentTypes, choices }, returns } = useWords();
-  const options = {
-    payment: PAYMENT_STATUSES.map((one) => [one, statuses.payment[one]] as const), document: DOCUMENTS.map((one) => [one, documentTypes[one] ?? one] as const),
-    choice: given.map((one) => [one.value, one.text ?? returns.conditions[one.value] ?? choices[one.value] ?? documentTypes[one.value] ?? one.value] as const),
-  }[kind === 'payment' || kind === 'document' ? kind : 'choice'];
-  return <label className="field">{text}<select name={name} autoFocus={autoFocus} required defaultValue={value}>{options.map(([one, label]) => <option key={one} value={one}>{label}</option>)}</select></label>;
+function ChoiceQuestion({ field: { name, value, autoFocus, options = [], optionsAre }, text }: Titled): ReactElement {
+  const { statuses, orderWork: { documentTypes, choices }, returns: { conditions } } = useWords();
+  const names: Readonly<Partial<Record<string, string>>> = optionsAre ? { documentTypes, choices, conditions, payment: statuses.payment }[optionsAre] : {};
+  return <label className="field">{text}<select name={name} autoFocus={autoFocus} required defaultValue={value}>{options.map(({ value: one, text: own }) => <option key={one} value={one}>{own ?? names[one] ?? one}</option>)}</select></label>;
 }
 
 function LocationQuestion({ field: { name, value }, text }: Titled): ReactElement {

@@ -8,13 +8,15 @@ export interface ActionField {
   readonly name: string;
   /** A text of the actions, or the name of an item. */
   readonly label: { readonly word: Exclude<keyof ActionWords, 'names'> } | { readonly question: Question } | { readonly ofItem: ItemQuestion; readonly item: string } | { readonly ofLine: keyof OrderWorkWords['ofLine']; readonly item: string } | { readonly text: string };
-  readonly kind: 'check' | 'choice' | 'count' | 'document' | 'file' | 'location' | 'long' | 'payment' | 'text';
+  readonly kind: 'check' | 'choice' | 'count' | 'file' | 'location' | 'long' | 'text';
   readonly isRequired?: boolean;
   readonly value?: string;
   readonly least?: number;
   readonly most?: number;
   /** Of a choice: words of the graph, or anything with a text of its own. */
   readonly options?: readonly { readonly value: string; readonly text?: string }[];
+  /** What the words of the graph are. */
+  readonly optionsAre?: 'choices' | 'conditions' | 'documentTypes' | 'payment';
 }
 
 /** A question, or a hint, of an action that changes more than the order's own fields. */

@@ -1,8 +1,5 @@
 import type { Answers } from './action.js';
 
-/** The parts of an address that are asked for. */
-export const ADDRESS_FIELDS = ['firstName', 'lastName', 'address1', 'address2', 'postalCode', 'city', 'countryCode', 'phone'] as const;
-
 /** A text that was answered otherwise than it is, as the graph takes it: null where it was emptied. What is not given stays as it is. */
 export const changedText = <Name extends string>(name: Name, answers: Answers, before: string | null | undefined): Partial<Record<Name, string | null>> =>
   (answers[name] === undefined || answers[name] === (before ?? '') ? {} : { [name]: answers[name] === '' ? null : answers[name] } as Partial<Record<Name, string | null>>);

@@ -9,10 +9,13 @@ import type { Order } from './use-order.js';
 /** The documents of an order: written by the platform, or published from a file. */
 export const documentActions = (order: Order): readonly Action[] => [write(order), declare(order), publish(order)];
 
+/** What needs no more than the order. */
+const WRITTEN = ['INVOICE', 'RECEIPT', 'PACKING_SLIP'] as const;
+
 const write = ({ id: reference }: Order): Action => ({
-  name: 'documents', advice: 'documentsAdvice', fields: [{ name: 'document', label: { question: 'document' }, kind: 'document', isRequired: true }],
+  name: 'documents', advice: 'documentsAdvice', fields: [{ name: 'document', label: { question: 'document' }, kind: 'choice', optionsAre: 'documentTypes', options: WRITTEN.map((value) => ({ value })), isRequired: true }],
   send: async ({ document }, { dryRun, ...sending }) => {
-    const type = (['RECEIPT', 'PACKING_SLIP'] as const).find((one) => one === document) ?? 'INVOICE';
+    const type = WRITTEN.find((one) => one === document) ?? 'INVOICE';
     return { documents: (await ask(ConsoleWriteDocumentsDocument, { input: { reference, types: [type] }, dryRun }, sending)).generateDocuments };
   },
 });
@@ -41,8 +44,8 @@ const publish = ({ id: reference }: Order): Action => ({
   name: 'publish', advice: 'publishAdvice',
   fields: [
     { name: 'file', label: { question: 'file' }, kind: 'file', isRequired: true },
-    { name: 'type', label: { question: 'document' }, kind: 'choice', value: 'INVOICE', options: TYPES.map((value) => ({ value })) },
-    { name: 'position', label: { question: 'position' }, kind: 'choice', value: 'INTERNAL', options: POSITIONS.map((value) => ({ value })) },
+    { name: 'type', label: { question: 'document' }, kind: 'choice', optionsAre: 'documentTypes', value: 'INVOICE', options: TYPES.map((value) => ({ value })) },
+    { name: 'position', label: { question: 'position' }, kind: 'choice', optionsAre: 'choices', value: 'INTERNAL', options: POSITIONS.map((value) => ({ value })) },
     { name: 'documentNumber', label: { question: 'documentNumber' }, kind: 'text' },
   ],
   send: async (answers, { dryRun, ...sending }) => {

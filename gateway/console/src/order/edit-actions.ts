@@ -1,8 +1,9 @@
 import { ask } from '../graph/ask.js';
 import type { EditOrderInput } from '#contract/schema.generated.js';
 import type { Sending } from '../parts/use-checked.js';
-import { ADDRESS_FIELDS, changedParts, changedText } from './changed-parts.js';
+import { ADDRESS_FIELDS, addressFields } from './action-fields.js';
 import type { Action, ActionField, Answers } from './action.js';
+import { changedParts, changedText } from './changed-parts.js';
 import { ConsoleEditOrderDocument } from './operations/console-edit-order.generated.js';
 import type { Order } from './use-order.js';
 
@@ -26,7 +27,7 @@ const customer = ({ id, customer: before }: Order): Action => ({
 });
 
 const billing = ({ id, billingAddress: before }: Order): Action => ({
-  name: 'billing', advice: 'billingAdvice', fields: ADDRESS_FIELDS.map((name) => ({ name, label: { word: name }, kind: 'text', value: before?.[name] ?? '' })),
+  name: 'billing', advice: 'billingAdvice', fields: addressFields(before),
   send: (answers, sending) => edit(id, { billingAddress: isEmpty(ADDRESS_FIELDS, answers) ? null : changedParts(ADDRESS_FIELDS, answers, before) }, sending),
 });
 
@@ -45,7 +46,7 @@ const TYPES = ['STANDARD', 'EXPRESS'] as const;
 const delivery = ({ id, shipping, priority, notes }: Order): Action => ({
   name: 'delivery', advice: 'deliveryAdvice',
   fields: [
-    ...texts(SHIPPING, shipping), { name: 'type', label: { question: 'shippingType' }, kind: 'choice', value: shipping.type, options: TYPES.map((value) => ({ value })) },
+    ...texts(SHIPPING, shipping), { name: 'type', label: { question: 'shippingType' }, kind: 'choice', optionsAre: 'choices', value: shipping.type, options: TYPES.map((value) => ({ value })) },
     { name: 'priority', label: { question: 'priority' }, kind: 'count', value: String(priority), least: 1 }, { name: 'notes', label: { question: 'notes' }, kind: 'long', value: notes ?? '' },
   ],
   send: (answers, sending) => edit(id, {

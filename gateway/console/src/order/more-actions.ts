@@ -49,7 +49,7 @@ const documentsReady = ({ id: reference }: Order): Action => ({
 });
 
 const payment = ({ id: reference, paymentStatus }: Order): Action => ({
-  name: 'payment', advice: 'paymentAdvice', fields: [{ name: 'paymentStatus', label: { question: 'payment' }, kind: 'payment', value: paymentStatus, isRequired: true }],
+  name: 'payment', advice: 'paymentAdvice', fields: [{ name: 'paymentStatus', label: { question: 'payment' }, kind: 'choice', optionsAre: 'payment', options: PAYMENT_STATUSES.map((value) => ({ value })), value: paymentStatus, isRequired: true }],
   send: async (answers, { dryRun, ...sending }) => (await ask(ConsoleSetPaymentDocument, { input: { reference, paymentStatus: statusIn(answers) }, dryRun }, sending)).setPaymentStatus,
 });
 

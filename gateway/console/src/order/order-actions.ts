@@ -1,8 +1,8 @@
 import type { OrderStatus } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
-import { listOf, REASON, TAG_FIELDS } from './action-fields.js';
+import { ADDRESS_FIELDS, addressFields, listOf, REASON, TAG_FIELDS } from './action-fields.js';
 import type { Action } from './action.js';
-import { ADDRESS_FIELDS, changedParts } from './changed-parts.js';
+import { changedParts } from './changed-parts.js';
 import { ConsoleCancelOrderDocument } from './operations/console-cancel-order.generated.js';
 import { ConsoleCollectOrderDocument } from './operations/console-collect-order.generated.js';
 import { ConsoleEditOrderDocument } from './operations/console-edit-order.generated.js';
@@ -56,6 +56,6 @@ const tag = ({ id: reference }: Order): Action => ({
 });
 
 const correctAddress = ({ id: reference, shippingAddress }: Order): Action => ({
-  name: 'address', fields: ADDRESS_FIELDS.map((name) => ({ name, label: { word: name }, kind: 'text', value: shippingAddress[name] ?? '' })),
+  name: 'address', fields: addressFields(shippingAddress),
   send: async (answers, { dryRun, ...sending }) => (await ask(ConsoleEditOrderDocument, { input: { reference, shippingAddress: changedParts(ADDRESS_FIELDS, answers, shippingAddress) }, dryRun }, sending)).editOrder,
 });

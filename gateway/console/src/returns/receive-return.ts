@@ -50,7 +50,7 @@ const sumOf = (lines: readonly Line[], field: 'quantityExpected' | 'quantityRece
 const fieldsOf = ({ title, sellable, other, condition, note }: Item, at: number): readonly ActionField[] => [
   { name: `sellable:${String(at)}`, label: { ofItem: 'sellableOf', item: title }, kind: 'count', value: String(sellable), most: MOST_UNITS, isRequired: true },
   { name: `other:${String(at)}`, label: { ofItem: 'otherOf', item: title }, kind: 'count', value: String(other), most: MOST_UNITS, isRequired: true },
-  { name: `condition:${String(at)}`, label: { ofItem: 'conditionOf', item: title }, kind: 'choice', value: condition, options: [...new Set([condition, ...OTHERS])].map((value) => ({ value })) },
+  { name: `condition:${String(at)}`, label: { ofItem: 'conditionOf', item: title }, kind: 'choice', optionsAre: 'conditions', value: condition, options: [...new Set([condition, ...OTHERS])].map((value) => ({ value })) },
   { name: `note:${String(at)}`, label: { ofItem: 'remarkOf', item: title }, kind: 'text', value: note ?? '' },
 ];
 
