@@ -125,7 +125,7 @@ export async function openCatalog(given: SubgraphDeps): Promise<Subgraph> {
   const deps: CatalogDeps = { database, clock, ids, log, blobs, images, imageSlots, sizesInWork: new Map(), catalogUrl, visitorKey: Buffer.from(hmacSha256(keys.cursor, 'visitors'), 'hex'), outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys, readSizeEvidence, readWorkplace, connectionKind, openProductFile, rehearse: () => rehearsal(database, clock) };
   return {
     name: 'catalog',
-    schema: await executableSchema(catalogParts),
+    schema: executableSchema(catalogParts),
     context: (call) => renewedContext(call, (own, given): CatalogContext => {
       const mine = given(inCompanyTime(deps, own.principal.companyId));
       return { call: own, deps: mine, loaders: productLoaders(mine.database, call.principal.companyId) };

@@ -86,7 +86,7 @@ export async function openContent({ database: location, clock, ids, keys: openKe
   const deps: ContentDeps = { database, clock, ids, log, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), blobs, images, brainUrl, readWorkplace };
   return {
     name: 'content',
-    schema: await executableSchema(contentParts),
+    schema: executableSchema(contentParts),
     context: (call) => renewedContext(call, (own, given): ContentContext => {
       const mine = given(inCompanyTime(deps, own.principal.companyId));
       return { call: own, deps: mine, workspaces: workspaceLoader(mine.database, call.principal.companyId), load: contentLoaders(mine.database, call.principal.companyId), knowledge: knowledgeLoaders(mine, own) };

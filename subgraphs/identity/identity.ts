@@ -123,7 +123,7 @@ export async function openIdentity(given: SubgraphDeps): Promise<Subgraph> {
   };
   return {
     name: 'identity',
-    schema: await executableSchema(identityParts),
+    schema: executableSchema(identityParts),
     context: (call) => renewedContext(call, (own, given): IdentityContext => {
       const mine = given(identity);
       return Object.assign({ identity: mine, loaders: new IdentityLoaders(mine, call), dryRun: undefined }, own);

@@ -5,8 +5,8 @@ import { isInternalEnum } from './enum-type.js';
 const LINK = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@shareable", "@inaccessible", "@external"])';
 
 /** The subgraph's schema as text with its federation directives; `npm run generate` commits it. */
-export async function printSdl(parts: SchemaParts): Promise<string> {
-  const schema = await typeGraphqlSchema(parts);
+export function printSdl(parts: SchemaParts): string {
+  const schema = typeGraphqlSchema(parts);
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInternalEnum(type.name)) type.extensions = { ...type.extensions, directives: { inaccessible: {} } };
   }

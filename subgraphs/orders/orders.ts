@@ -52,7 +52,7 @@ export async function openOrders(given: SubgraphDeps, { labelMaker = platformLab
   const deps: OrdersDeps = { database, clock, ids, outbox: certifyingOutbox(outbox(ids, wakeRelay), note), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), blobs, images, commerceUrl, locationConnection, showOrder, mappedCodes, readShopperRecords, readWorkplace, connectionKind, noteSteps: note, leftOut: leftOut(), logistics: knownLogistics(holidaysOfProcess), promises: promiseCache(), ...portsOf(() => deps), knowClocks, inTimeOf: ordersInCompanyTime };
   return {
     name: 'orders',
-    schema: await executableSchema(ordersParts),
+    schema: executableSchema(ordersParts),
     context: (call: CallContext) => renewedContext(call, (own, given): OrdersContext => {
       const mine = given(ordersInCompanyTime(deps, own.principal.companyId));
       return { deps: mine, call: own, load: new OrdersLoaders(mine, own) };

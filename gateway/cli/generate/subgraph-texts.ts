@@ -14,7 +14,7 @@ export interface SubgraphText {
 export async function subgraphTexts(): Promise<SubgraphText[]> {
   const texts: SubgraphText[] = [];
   for (const name of SUBGRAPHS.filter((subgraph) => existsSync(`subgraphs/${subgraph}/${subgraph}.ts`))) {
-    texts.push({ name, file: `subgraphs/${name}/schema.graphql`, sdl: await printSdl(await partsOf(name)) });
+    texts.push({ name, file: `subgraphs/${name}/schema.graphql`, sdl: printSdl(await partsOf(name)) });
   }
   return texts;
 }
