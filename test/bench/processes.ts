@@ -18,6 +18,7 @@ import { median, send } from './sides.js';
 import { bareDriver } from './sql.js';
 
 // node test/kit/with-mariadb.mjs node dist/test/bench/processes.js: CPU per call of all processes, the database and Redis together, of one process, of two alike, and of a process for each service.
+// They take turns, so that a machine that becomes slower meanwhile does so for all of them; those whose turn it is not are stopped by a signal, because they share the server, whose work is counted.
 
 const SERVICES = ['identity', 'orders', 'catalog', 'content', 'gateway', 'surfaces', 'worker'];
 const [ORDERS, WARM_UP, ROUNDS, CALLERS] = [9_000, 2_400, 5, 4];
@@ -34,6 +35,7 @@ interface Topology {
   readonly pids: readonly number[];
   readonly ports: readonly number[];
   readonly children: readonly { readonly services: string; readonly child: ChildProcess }[];
+  readonly redis: Awaited<ReturnType<typeof startRedis>>;
   readonly keys: { readonly warehouse: string; readonly commerce: string };
   accepted: number;
 }
@@ -43,7 +45,6 @@ process.once('exit', () => { for (const child of started) child.kill('SIGKILL');
 const server = process.env['PORTICO_TEST_MYSQL'];
 if (server === undefined) throw new Error('Run it behind node test/kit/with-mariadb.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
-const redis = await startRedis();
 const [found] = await bareDriver({ kind: 'mysql', url: new URL('/mysql', server).toString() }).read('SELECT @@pid_file AS file', []);
 const databasePid = Number(readFileSync(String(found?.['file']), 'utf8'));
 
@@ -56,16 +57,17 @@ async function open(name: string, services: readonly string[]): Promise<Topology
   const { connect, close } = await openBench(databases);
   const { apiKey: commerce } = await connect('COMMERCE', { name: 'ERP', scopes: ['orders:read'] }, RATE);
   await close();
+  const redis = await startRedis();
   const ports = await Promise.all(name === 'apart' ? [freePorts()] : services.map(() => freePorts()));
-  const children = await Promise.all(services.map(async (one, index) => ({ services: one, child: await startOne({ databases, services: one, port: ports[index] ?? ports[0] ?? 0 }) })));
+  const children = await Promise.all(services.map(async (one, index) => ({ services: one, child: await startOne({ databases, redis: redis.url, services: one, port: ports[index] ?? ports[0] ?? 0 }) })));
   const watched = children.map(({ child: { pid = 0 } }) => pid);
-  return { name, children, pids: [...watched, databasePid, redis.pid], ports, keys: { warehouse, commerce }, accepted: 0 };
+  return { name, children, redis, pids: [...watched, databasePid, redis.pid], ports, keys: { warehouse, commerce }, accepted: 0 };
 }
 
 /** One process; it is started when the host it answers on, or its graph, says that it is ready. */
-async function startOne({ databases, services, port }: { databases: BenchDatabases; services: string; port: number }): Promise<ChildProcess> {
+async function startOne({ databases, redis, services, port }: { databases: BenchDatabases; redis: string; services: string; port: number }): Promise<ChildProcess> {
   const urls = Object.fromEntries(Object.entries(databases).map(([subgraph, { url }]) => [`PORTICO_${subgraph.toUpperCase()}_DB`, url as string]));
-  const settings = { PORT: String(port), PORTICO_DATA: mkdtempSync(join(folder, 'data-')), PORTICO_DEMO: 'off', PORTICO_LOG: 'error', PORTICO_SERVICES: services, PORTICO_MASTER_KEY: MASTER_KEY, PORTICO_REDIS: redis.url, ...urls, ...graphUrls(port) };
+  const settings = { PORT: String(port), PORTICO_DATA: mkdtempSync(join(folder, 'data-')), PORTICO_DEMO: 'off', PORTICO_LOG: 'error', PORTICO_SERVICES: services, PORTICO_MASTER_KEY: MASTER_KEY, PORTICO_REDIS: redis, ...urls, ...graphUrls(port) };
   const child = spawn(process.execPath, ['dist/bundle/portico.js'], { stdio: ['ignore', 'ignore', 'inherit'], env: { PATH: process.env['PATH'], ...settings } });
   started.push(child);
   await until(() => fetch(`http://127.0.0.1:${String(healthPort(readConfig(settings)))}/readyz`).then(({ ok }) => (ok ? true : undefined), () => undefined));
@@ -96,29 +98,45 @@ async function meter(topology: Topology, name: CallName, calls: number): Promise
 const SETTLING_MILLISECONDS = 300;
 const IDLE_MILLISECONDS = 100_000; // V8 gives memory back when nothing was called for half a minute, and by then the orders have been counted, once a minute
 
-const NAMES = Object.keys(CALLS) as CallName[];
-
-/** What each call takes in a topology, the median of rounds. One runs at a time: they share the server, whose work is counted. */
-async function measured(name: string, services: readonly string[]): Promise<Readonly<Record<CallName, number>>> {
-  const topology = await open(name, services);
-  await new Promise((resolve) => { setTimeout(resolve, IDLE_MILLISECONDS); });
-  if (name === 'apart') for (const { services: one, child } of topology.children) showFigure({ surface: 'processes', figure: `idle memory of ${one}`, database: 'mariadb', value: residentOf(child.pid ?? 0), unit: 'MB', bound: SUBGRAPHS.some((subgraph) => subgraph === one) ? 90 : undefined });
-  const taken: Partial<Record<CallName, number>> = {};
-  for (const call of NAMES) {
-    await meter(topology, call, WARM_UP * topology.ports.length / (call === 'list of 50 orders' ? 3 : 1));
-    const rounds: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await meter(topology, call, CALLS[call]));
-    taken[call] = median(rounds);
+/** Let a topology run for what is done meanwhile. */
+async function inTurn<T>({ children }: Topology, work: () => Promise<T>): Promise<T> {
+  for (const { child } of children) child.kill('SIGCONT');
+  await new Promise((resolve) => { setTimeout(resolve, RESUMING_MILLISECONDS); });
+  try {
+    return await work();
+  } finally {
+    for (const { child } of children) child.kill('SIGSTOP');
   }
-  for (const { child } of topology.children) child.kill('SIGKILL');
-  return taken as Readonly<Record<CallName, number>>;
 }
 
-const one = await measured('one', ['all']);
-for (const [name, services] of [['two', ['all', 'all']], ['apart', SERVICES]] as const) {
-  const taken = await measured(name, services);
-  for (const call of NAMES) showResult({ surface: 'processes', call: `${call}, ${name}`, database: 'mariadb', floor: 'one', oursMs: taken[call], floorMs: one[call], ratio: taken[call] / one[call], bound: BOUNDS[name]?.[call] });
+const RESUMING_MILLISECONDS = 2_000; // timers that are due, and connections that were idle for too long
+
+const topologies: Topology[] = [];
+for (const [name, services] of [['one', ['all']], ['two', ['all', 'all']], ['apart', SERVICES]] as const) {
+  const topology = await open(name, services);
+  topologies.push(topology);
+  await inTurn(topology, async () => {
+    if (name !== 'apart') return;
+    await new Promise((resolve) => { setTimeout(resolve, IDLE_MILLISECONDS); });
+    for (const { services: one, child } of topology.children) showFigure({ surface: 'processes', figure: `idle memory of ${one}`, database: 'mariadb', value: residentOf(child.pid ?? 0), unit: 'MB', bound: SUBGRAPHS.some((subgraph) => subgraph === one) ? 90 : undefined });
+  });
 }
-await redis.stop();
+
+for (const call of Object.keys(CALLS) as CallName[]) {
+  const rounds = new Map<string, number[]>(topologies.map(({ name }) => [name, []]));
+  for (const topology of topologies) await inTurn(topology, () => meter(topology, call, WARM_UP * topology.ports.length / (call === 'list of 50 orders' ? 3 : 1)));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const topology of topologies) rounds.get(topology.name)?.push(await inTurn(topology, () => meter(topology, call, CALLS[call])));
+  }
+  const [one = [], ...others] = rounds.values();
+  for (const [at, taken] of others.entries()) {
+    const name = topologies[at + 1]?.name ?? '';
+    showResult({ surface: 'processes', call: `${call}, ${name}`, database: 'mariadb', floor: 'one', oursMs: median(taken), floorMs: median(one), ratio: median(taken.map((value, round) => value / (one[round] ?? 0))), bound: BOUNDS[name]?.[call] });
+  }
+}
+for (const { children, redis } of topologies) {
+  for (const { child } of children) child.kill('SIGKILL');
+  await redis.stop();
+}
 rmSync(folder, { recursive: true, force: true });
 process.exit();
