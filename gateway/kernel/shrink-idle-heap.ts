@@ -4,8 +4,8 @@ import { getHeapStatistics } from 'node:v8';
 /** How often the process is looked at, how many looks in a row must find it idle, and the share of its time up to which it is. */
 const [LOOK_MILLISECONDS, IDLE_LOOKS, MOST_BUSY] = [5000, 4, 0.05];
 
-/** What has not grown by this much since it was shrunk is left as it is. */
-const GROWN = 1.25;
+/** What has not grown by this much since it was shrunk is left as it is: what little an idle process is asked leaves garbage among what lives. */
+const GROWN = 1.1;
 
 /**
  * Give memory back while nothing is done: when the process has been idle for twenty seconds (5 % of its time at most) and its heap has grown since the
