@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { createLog } from '#kernel/log.js';
 import { createProductImports } from '../../../gateway/relay/product-imports.js';
 import { inBrowser } from '../../kit/browser.js';
+import { drawnImage } from '../../kit/drawn-image.js';
 import { systemOf } from '../../kit/open-graph.js';
 import { parsed } from '../../kit/parsed.js';
 import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, WIDE, type ConsoleWorld } from './console-world.js';
@@ -11,11 +11,8 @@ import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, WIDE, type Console
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
 const COLORS = [['Rust', '#a4552d'], ['Olive', '#6b6f3a'], ['Navy', '#27405f'], ['Blue', '#2a6f97'], ['Plum', '#8a5a83']] as const;
-/** A shirt of rectangles: the catalog, once it works on images in this process, lets nothing be read as SVG. */
-const shirtOf = (color: string): Promise<Buffer> => {
-  const part = ([left, top, width, height]: readonly [number, number, number, number], background = color) => ({ input: { create: { width, height, channels: 3 as const, background } }, left, top });
-  return sharp({ create: { width: 480, height: 360, channels: 3, background: '#f1ede6' } }).composite([part([150, 70, 180, 240]), part([95, 70, 60, 85]), part([325, 70, 60, 85]), part([210, 70, 60, 22], '#f1ede6')]).png().toBuffer();
-};
+const shirtOf = (color: string): Promise<Buffer> =>
+  drawnImage({ width: 480, height: 360, background: '#f1ede6' }, [[150, 70, 180, 240, color], [95, 70, 60, 85, color], [325, 70, 60, 85, color], [210, 70, 60, 22, '#f1ede6']]);
 
 inBrowser('the catalog in the console', () => {
   let world: ConsoleWorld;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { inBrowser } from '../../kit/browser.js';
+import { drawnImage } from '../../kit/drawn-image.js';
 import { systemOf } from '../../kit/open-graph.js';
 import { parsed } from '../../kit/parsed.js';
 import { entriesAndLinks } from './content-entries.js';
@@ -16,11 +16,9 @@ const BLOCKS = [
 ];
 const READ = 'query P($id: SafeInt!) { page(id: $id) { parent { id } scheduled { action at } translations { locale title slug version publishedAt hasChanges path blocks seo } } }';
 
-/** A stool of four planks; a process that reads images of people takes no SVG. */
-const chair = (): Promise<Buffer> => {
-  const plank = (left: number, top: number, [width, height]: readonly [number, number]) => ({ input: { create: { width, height, channels: 3 as const, background: '#8a5a34' } }, left, top });
-  return sharp({ create: { width: 480, height: 320, channels: 3, background: '#e8e4dc' } }).composite([plank(160, 120, [160, 24]), plank(176, 144, [18, 130]), plank(286, 144, [18, 130]), plank(194, 210, [92, 12])]).png().toBuffer();
-};
+const WOOD = '#8a5a34';
+const chair = (): Promise<Buffer> =>
+  drawnImage({ width: 480, height: 320, background: '#e8e4dc' }, [[160, 120, 160, 24, WOOD], [176, 144, 18, 130, WOOD], [286, 144, 18, 130, WOOD], [194, 210, 92, 12, WOOD]]);
 
 inBrowser('content in the console', () => {
   let world: ConsoleWorld;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { asWarehouse } from '../../../gateway/demo/deployment.js';
 import { inBrowser } from '../../kit/browser.js';
+import { drawnImage } from '../../kit/drawn-image.js';
 import { systemOf } from '../../kit/open-graph.js';
 import { parsed } from '../../kit/parsed.js';
 import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, untilListed, WIDE, type ConsoleWorld } from './console-world.js';
@@ -12,7 +12,9 @@ import { DESKTOP, flaws, openConsole, PHONE, picture, signIn, untilListed, WIDE,
 const PLACE = 'mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }';
 const SHIP = 'mutation S($reference: ID!) { acceptAtLocation(input: { reference: $reference }) { id } pickAtLocation(input: { reference: $reference }) { id } shipAtLocation(input: { reference: $reference, withoutTracking: true }) { id } }';
 const READ = 'query R($reference: ID!) { return(reference: $reference) { status cancelReason compliant tags refunds { total { amount } } lines { quantityReceived classification note } staffNotes(first: 5) { nodes { text } } } }';
-const STAINED = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="#e8e4dc"/><path d="M160 70 L90 120 L120 170 L150 150 L150 310 L330 310 L330 150 L360 170 L390 120 L320 70 Q240 110 160 70" fill="#2f6f73"/><circle cx="215" cy="220" r="26" fill="#6b4a2b"/><circle cx="246" cy="240" r="12" fill="#6b4a2b"/></svg>';
+const [SHIRT, STAIN] = ['#2f6f73', '#6b4a2b'];
+const stained = (): Promise<Buffer> =>
+  drawnImage({ width: 480, height: 360, background: '#e8e4dc' }, [[150, 70, 180, 240, SHIRT], [95, 70, 60, 85, SHIRT], [325, 70, 60, 85, SHIRT], [210, 70, 60, 22, '#e8e4dc'], [195, 200, 46, 40, STAIN], [238, 232, 20, 18, STAIN]]);
 
 inBrowser('returns in the console', () => {
   let world: ConsoleWorld;
@@ -55,7 +57,7 @@ inBrowser('returns in the console', () => {
     const portal = async (path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<any> =>
       (await fetch(`${world.deployment.config.urls.commerce}/api/oms/v1/public/returns/${String(world.demo.returnsSlug)}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })).json();
     const { data: { session, lines: [line] } } = await portal('/lookup', { order, verifier: 'ada@example.test', language: 'en' });
-    const photo = (await sharp(Buffer.from(STAINED)).png().toBuffer()).toString('base64');
+    const photo = (await stained()).toString('base64');
     const answer = await portal('/returns', { lines: [{ id: line.id, quantity: 2, reason: 'damaged', comment: 'A stain on the front' }], resolution: 'refund', method: 'carrier_label', photos: [{ filename: 'stain.png', content_type: 'image/png', content_base64: photo }] }, { 'x-return-session': session });
     return answer.data.number;
   }
