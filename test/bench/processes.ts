@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig, SUBGRAPHS, type DatabaseLocation } from '#kernel/config.js';
 import { healthPort } from '#kernel/health-port.js';
 import { until } from '../kit/until.js';
@@ -91,7 +92,7 @@ async function meter(topology: Topology, name: CallName, calls: number): Promise
   await Promise.all(Array.from({ length: CALLERS }, async () => {
     while (made < calls) await callOf(topology, name, made++);
   }));
-  await new Promise((resolve) => { setTimeout(resolve, SETTLING_MILLISECONDS); }); // what the calls left to the worker belongs to them
+  await delay(SETTLING_MILLISECONDS); // what the calls left to the worker belongs to them
   return (cpuOf(topology.pids) - before) / calls;
 }
 
@@ -101,7 +102,7 @@ const IDLE_MILLISECONDS = 100_000; // V8 gives memory back when nothing was call
 /** Let a topology run for what is done meanwhile. */
 async function inTurn<T>({ children }: Topology, work: () => Promise<T>): Promise<T> {
   for (const { child } of children) child.kill('SIGCONT');
-  await new Promise((resolve) => { setTimeout(resolve, RESUMING_MILLISECONDS); });
+  await delay(RESUMING_MILLISECONDS);
   try {
     return await work();
   } finally {
@@ -111,26 +112,27 @@ async function inTurn<T>({ children }: Topology, work: () => Promise<T>): Promis
 
 const RESUMING_MILLISECONDS = 2_000; // timers that are due, and connections that were idle for too long
 
+/** What each of its processes keeps when nobody calls it. */
+async function showIdleMemory({ children }: Topology): Promise<void> {
+  await delay(IDLE_MILLISECONDS);
+  for (const { services, child } of children) showFigure({ surface: 'processes', figure: `idle memory of ${services}`, database: 'mariadb', value: residentOf(child.pid ?? 0), unit: 'MB', bound: SUBGRAPHS.some((subgraph) => subgraph === services) ? 90 : undefined });
+}
+
 const topologies: Topology[] = [];
 for (const [name, services] of [['one', ['all']], ['two', ['all', 'all']], ['apart', SERVICES]] as const) {
   const topology = await open(name, services);
   topologies.push(topology);
-  await inTurn(topology, async () => {
-    if (name !== 'apart') return;
-    await new Promise((resolve) => { setTimeout(resolve, IDLE_MILLISECONDS); });
-    for (const { services: one, child } of topology.children) showFigure({ surface: 'processes', figure: `idle memory of ${one}`, database: 'mariadb', value: residentOf(child.pid ?? 0), unit: 'MB', bound: SUBGRAPHS.some((subgraph) => subgraph === one) ? 90 : undefined });
-  });
+  await inTurn(topology, async () => { if (name === 'apart') await showIdleMemory(topology); });
 }
 
 for (const call of Object.keys(CALLS) as CallName[]) {
-  const rounds = new Map<string, number[]>(topologies.map(({ name }) => [name, []]));
+  const rounds = topologies.map(({ name }) => ({ name, taken: [] as number[] }));
   for (const topology of topologies) await inTurn(topology, () => meter(topology, call, WARM_UP * topology.ports.length / (call === 'list of 50 orders' ? 3 : 1)));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const topology of topologies) rounds.get(topology.name)?.push(await inTurn(topology, () => meter(topology, call, CALLS[call])));
+    for (const [at, topology] of topologies.entries()) rounds[at]?.taken.push(await inTurn(topology, () => meter(topology, call, CALLS[call])));
   }
-  const [one = [], ...others] = rounds.values();
-  for (const [at, taken] of others.entries()) {
-    const name = topologies[at + 1]?.name ?? '';
+  const [{ taken: one } = { taken: [] }, ...others] = rounds;
+  for (const { name, taken } of others) {
     showResult({ surface: 'processes', call: `${call}, ${name}`, database: 'mariadb', floor: 'one', oursMs: median(taken), floorMs: median(one), ratio: median(taken.map((value, round) => value / (one[round] ?? 0))), bound: BOUNDS[name]?.[call] });
   }
 }

@@ -28,4 +28,13 @@ inBrowser('of rows alike', () => {
     const image = (alternative: string): string => `<tr><td><img src="data:,"${alternative}></td></tr>`;
     expect(await complaints(image(' alt="a"') + image(' alt="b"') + image(''))).toEqual([expect.stringContaining('image-alt: <img src="data:,"')]);
   });
+
+  it('one whose name is empty is looked at', async () => {
+    const button = (name: string): string => `<tr><td><button aria-label="${name}"><svg></svg></button></td></tr>`;
+    expect(await complaints(button('One') + button('Two') + button(''))).toEqual([expect.stringContaining('button-name: <button aria-label=""')]);
+  });
+
+  it('one with a text is looked at where that of the first is too short for its color', async () => {
+    expect(await complaints('<tr><td class="pale" id="r1">1</td></tr><tr><td class="pale" id="r2">12</td></tr>')).toEqual([expect.stringContaining('color-contrast: <td class="pale" id="r2"')]);
+  });
 });

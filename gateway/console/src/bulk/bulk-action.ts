@@ -1,6 +1,7 @@
 import type { ActionField, Answers } from '../order/action.js';
 import type { Sending } from '../parts/use-checked.js';
-import { listOf, REASON, TAG_FIELDS } from '../order/action-fields.js';
+import { REASON, TAG_FIELDS } from '../order/action-fields.js';
+import { listOf } from '../parts/form-texts.js';
 import { ask } from '../graph/ask.js';
 import type { ActionWords } from '../words/action-words.js';
 import { ConsoleCancelOrdersDocument } from './console-cancel-orders.generated.js';

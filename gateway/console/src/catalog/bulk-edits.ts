@@ -1,6 +1,6 @@
 import { ask } from '../graph/ask.js';
 import { GraphFailure } from '../graph/graph-failure.js';
-import { listOf } from '../order/action-fields.js';
+import { listOf } from '../parts/form-texts.js';
 import type { CatalogWords } from '../words/catalog-words.js';
 import type { Answers, Edit, EditField } from './edit.js';
 import { inTurns } from './in-turns.js';

@@ -2,7 +2,7 @@ import type { AttributeType } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
 import type { CatalogWords } from '../words/catalog-words.js';
 import type { Answers, Edit, EditField } from './edit.js';
-import { orNull, textOf } from './text-of.js';
+import { orNull, textOf } from '../parts/form-texts.js';
 import { ConsoleSaveAttributeDocument } from './operations/console-save-attribute.generated.js';
 import { ConsoleSaveAttributeSetDocument } from './operations/console-save-attribute-set.generated.js';
 import { ConsoleSaveMarketDocument } from './operations/console-save-market.generated.js';

@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 import { useCatalogWords } from '../catalog/use-catalog-words.js';
-import { textOf } from '../catalog/text-of.js';
+import { textOf } from '../parts/form-texts.js';
 import { useFormat } from '../words/use-format.js';
 import { Downloads } from './downloads.js';
 import type { Rehearsed } from './file-steps.js';

@@ -6,7 +6,7 @@ import { Failure } from '../parts/failure.js';
 import { useWords } from '../words/use-words.js';
 import { TextField } from '../parts/fields.js';
 import { LocationField } from './location-field.js';
-import { formTexts, listOf } from '../parts/form-texts.js';
+import { formTexts, listOf, orNull } from '../parts/form-texts.js';
 import { hasLocation, hasRate, hasWebhook } from './kind-fields.js';
 import { ConsoleUpdateConnectionDocument } from './operations/console-update-connection.generated.js';
 import { useChange } from './use-change.js';
@@ -47,5 +47,3 @@ const changedInput = ({ name, location, webhookUrl, rate, allowlist, dedicatedHo
   ...(name !== undefined && { name }), ...(location !== undefined && { warehouseId: location }), ...(webhookUrl !== undefined && { webhookUrl: orNull(webhookUrl) }), ...(rate !== undefined && { ratePerMinute: Number(rate) }),
   ...(allowlist !== undefined && { allowlist: listOf(allowlist) }), ...(dedicatedHost !== undefined && { dedicatedHost: orNull(dedicatedHost) }),
 });
-
-const orNull = (text: string): string | null => (text === '' ? null : text);

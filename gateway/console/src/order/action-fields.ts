@@ -12,6 +12,3 @@ export const ADDRESS_FIELDS = ['firstName', 'lastName', 'address1', 'address2', 
 /** Questions for an address that is there already, or for none. */
 export const addressFields = (before: Readonly<Partial<Record<(typeof ADDRESS_FIELDS)[number], string | null>>> | null): readonly ActionField[] =>
   ADDRESS_FIELDS.map((name) => ({ name, label: { word: name }, kind: 'text', value: before?.[name] ?? '' }));
-
-/** What was entered with commas between. */
-export const listOf = (text = ''): string[] => text.split(',').map((one) => one.trim()).filter((one) => one !== '');

@@ -1,5 +1,6 @@
 import { type ReactElement, type SubmitEvent } from 'react';
 import { useLocations } from '../orders/use-orders.js';
+import { formTexts } from '../parts/form-texts.js';
 import { useWords } from '../words/use-words.js';
 import { FileQuestion } from './file-question.js';
 import type { Words } from '../words/words.js';
@@ -16,7 +17,7 @@ export function ActionForm({ action, answers, onAnswers }: Asking): ReactElement
   const { actions: words, orderWork, returns } = useWords();
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onAnswers(Object.fromEntries([...new FormData(event.currentTarget)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()] as const] : []))));
+    onAnswers(formTexts(event.currentTarget));
   };
   return (
     <form onSubmit={submit}>

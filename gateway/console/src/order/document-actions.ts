@@ -1,6 +1,7 @@
 import type { DocumentPosition, DocumentType } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
-import type { Action, Answers } from './action.js';
+import { orNull } from '../parts/form-texts.js';
+import type { Action } from './action.js';
 import { fileIn } from './file-answers.js';
 import { ConsolePublishDocumentDocument } from './operations/console-publish-document.generated.js';
 import { ConsoleWriteDocumentsDocument } from './operations/console-write-documents.generated.js';
@@ -29,13 +30,11 @@ const declare = ({ id: reference, lines }: Order): Action => {
     name: 'customs', advice: 'customsAdvice',
     fields: [...titles].flatMap(([sku, item]) => OF_ITEM.map((name) => ({ name: `${name}:${sku}`, label: { ofLine: name, item }, kind: 'text' as const }))),
     send: async (answers, { dryRun, ...sending }) => {
-      const customs = [...titles.keys()].map((sku) => ({ sku, hsCode: textIn(answers, `hsCode:${sku}`), originCountry: textIn(answers, `originCountry:${sku}`) }));
+      const customs = [...titles.keys()].map((sku) => ({ sku, hsCode: orNull(answers[`hsCode:${sku}`]), originCountry: orNull(answers[`originCountry:${sku}`]) }));
       return { documents: (await ask(ConsoleWriteDocumentsDocument, { input: { reference, types: ['CUSTOMS'], customs }, dryRun }, sending)).generateDocuments };
     },
   };
 };
-
-const textIn = (answers: Answers, name: string): string | null => ((answers[name] ?? '') === '' ? null : answers[name] ?? null);
 
 const TYPES: readonly DocumentType[] = ['INVOICE', 'RECEIPT', 'CUSTOMS', 'PACKING_SLIP', 'INSERT', 'OTHER'];
 const POSITIONS: readonly DocumentPosition[] = ['INTERNAL', 'EXTERNAL'];
@@ -50,7 +49,7 @@ const publish = ({ id: reference }: Order): Action => ({
   ],
   send: async (answers, { dryRun, ...sending }) => {
     const input = {
-      reference, ...fileIn(answers), type: TYPES.find((one) => one === answers['type']) ?? 'OTHER', position: POSITIONS.find((one) => one === answers['position']) ?? 'INTERNAL', documentNumber: textIn(answers, 'documentNumber'),
+      reference, ...fileIn(answers), type: TYPES.find((one) => one === answers['type']) ?? 'OTHER', position: POSITIONS.find((one) => one === answers['position']) ?? 'INTERNAL', documentNumber: orNull(answers['documentNumber']),
     };
     return { documents: [(await ask(ConsolePublishDocumentDocument, { input, dryRun }, sending)).publishDocument] };
   },

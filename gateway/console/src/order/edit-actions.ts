@@ -1,5 +1,6 @@
 import { ask } from '../graph/ask.js';
 import type { EditOrderInput } from '#contract/schema.generated.js';
+import { moneyOf, orNull } from '../parts/form-texts.js';
 import type { Sending } from '../parts/use-checked.js';
 import { ADDRESS_FIELDS, addressFields } from './action-fields.js';
 import type { Action, ActionField, Answers } from './action.js';
@@ -38,7 +39,7 @@ const invoice = ({ id, invoiceDetails: before }: Order): Action => ({
   send: (answers, sending) => edit(id, { invoiceDetails: isEmpty(INVOICE, answers) ? null : changedParts(INVOICE, answers, before) }, sending),
 });
 
-const isEmpty = (names: readonly string[], answers: Answers): boolean => names.every((name) => (answers[name] ?? '') === '');
+const isEmpty = (names: readonly string[], answers: Answers): boolean => names.every((name) => orNull(answers[name]) === null);
 
 const SHIPPING = ['methodCode', 'methodName', 'carrierCode', 'serviceCode'] as const;
 const TYPES = ['STANDARD', 'EXPRESS'] as const;
@@ -78,5 +79,5 @@ const addItem = ({ id, totals: { total: { currency } } }: Order): Action => ({
     { name: 'sku', label: { question: 'sku' }, kind: 'text', isRequired: true }, { name: 'quantity', label: { question: 'quantity' }, kind: 'count', value: '1', least: 1, isRequired: true },
     { name: 'unitPrice', label: { question: 'unitPrice' }, kind: 'text', isRequired: true },
   ],
-  send: ({ sku = '', quantity, unitPrice = '' }, sending) => edit(id, { addLines: [{ sku, quantity: Number(quantity), unitPrice: { amount: unitPrice.replace(',', '.'), currency } }] }, sending),
+  send: ({ sku = '', quantity, unitPrice = '' }, sending) => edit(id, { addLines: [{ sku, quantity: Number(quantity), unitPrice: moneyOf(unitPrice, currency) }] }, sending),
 });

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
 import { PAYMENT_STATUSES } from '../orders/order-values.js';
+import { moneyOf } from '../parts/form-texts.js';
 import type { Action, Answers } from './action.js';
 import { announceReturn } from './announce-return.js';
 import { documentActions } from './document-actions.js';
@@ -59,7 +60,7 @@ const refund = ({ id: reference, lines, totals: { total: { currency } } }: Order
   name: 'refund', advice: 'refundAdvice',
   fields: [...unitFields(lines.map((line) => ({ ...line, most: line.quantity }))), { name: 'shipping', label: { question: 'refundedShipping' }, kind: 'text' }],
   send: async ({ shipping = '', ...answers }, { dryRun, ...sending }) =>
-    (await ask(ConsoleRecordRefundDocument, { input: { reference, lines: unitsIn(answers), ...(shipping !== '' && { shipping: { amount: shipping.replace(',', '.'), currency } }) }, dryRun }, sending)).recordRefund.order,
+    (await ask(ConsoleRecordRefundDocument, { input: { reference, lines: unitsIn(answers), ...(shipping !== '' && { shipping: moneyOf(shipping, currency) }) }, dryRun }, sending)).recordRefund.order,
 });
 
 const replace = ({ id: reference, lines, replacements }: Order): Action => ({

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
-import { ADDRESS_FIELDS, addressFields, listOf, REASON, TAG_FIELDS } from './action-fields.js';
+import { listOf } from '../parts/form-texts.js';
+import { ADDRESS_FIELDS, addressFields, REASON, TAG_FIELDS } from './action-fields.js';
 import type { Action } from './action.js';
 import { changedParts } from './changed-parts.js';
 import { ConsoleCancelOrderDocument } from './operations/console-cancel-order.generated.js';

@@ -1,6 +1,6 @@
 import type { Answers, Edit, EditField } from '../catalog/edit.js';
 import { PRODUCT_STATUSES } from '../catalog/product-search.js';
-import { orNull } from '../catalog/text-of.js';
+import { orNull } from '../parts/form-texts.js';
 import { attributeKinds } from './attribute-kinds.js';
 import { productEdit, updateProduct, type Editing, type FieldsOf } from './product-edits.js';
 

@@ -1,5 +1,5 @@
 import type { Edit } from '../catalog/edit.js';
-import { orNull } from '../catalog/text-of.js';
+import { orNull } from '../parts/form-texts.js';
 import { ask } from '../graph/ask.js';
 import { GraphFailure } from '../graph/graph-failure.js';
 import { ConsoleAddProductImageDocument } from './operations/console-add-product-image.generated.js';

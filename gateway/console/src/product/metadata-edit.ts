@@ -1,5 +1,5 @@
 import type { Edit } from '../catalog/edit.js';
-import { textOf } from '../catalog/text-of.js';
+import { textOf } from '../parts/form-texts.js';
 import { ask } from '../graph/ask.js';
 import { ConsoleDeleteProductMetadataDocument } from './operations/console-delete-product-metadata.generated.js';
 import { ConsoleSetProductMetadataDocument } from './operations/console-set-product-metadata.generated.js';

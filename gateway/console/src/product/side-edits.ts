@@ -3,7 +3,7 @@ import { ConsoleAddProductTagsDocument } from '../catalog/operations/console-add
 import { ConsoleDeleteProductsDocument } from '../catalog/operations/console-delete-products.generated.js';
 import { ConsoleRemoveProductTagsDocument } from '../catalog/operations/console-remove-product-tags.generated.js';
 import { ask } from '../graph/ask.js';
-import { listOf } from '../order/action-fields.js';
+import { listOf } from '../parts/form-texts.js';
 import { ConsoleLockFieldsDocument } from './operations/console-lock-fields.generated.js';
 import { ConsoleUnlockFieldsDocument } from './operations/console-unlock-fields.generated.js';
 import type { Editing } from './product-edits.js';

@@ -1,5 +1,5 @@
 import type { Answers, Edit, EditField } from '../catalog/edit.js';
-import { orNull } from '../catalog/text-of.js';
+import { orNull } from '../parts/form-texts.js';
 import { productEdit, updateProduct, type Editing, type FieldsOf } from './product-edits.js';
 
 /** The longest texts that the graph takes. */

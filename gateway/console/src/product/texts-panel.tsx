@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
 import { EditButton } from '../catalog/edit-button.js';
-import { textOf } from '../catalog/text-of.js';
+import { textOf } from '../parts/form-texts.js';
 import { Panel } from '../parts/panel.js';
 import { KeptBy } from './kept-by.js';
 import { plainText } from './plain-text.js';

@@ -1,6 +1,6 @@
 import type { VariantInput, VariantPriceInput, WeightUnit } from '#contract/schema.generated.js';
 import type { Answers, Edit, EditField } from '../catalog/edit.js';
-import { orNull, textOf } from '../catalog/text-of.js';
+import { moneyOf, orNull, textOf } from '../parts/form-texts.js';
 import { ask } from '../graph/ask.js';
 import { GraphFailure } from '../graph/graph-failure.js';
 import type { CatalogWords } from '../words/catalog-words.js';
@@ -79,12 +79,12 @@ interface Sent {
 function inputOf({ catalog }: Pick<Editing, 'catalog'>, { sku, changed, variant }: Sent): VariantInput {
   const currency = defaultCurrency(catalog);
   const texts = (['size', 'color', 'barcode'] as const).filter((name) => name in changed).map((name) => [name, orNull(changed[name])] as const);
-  const amounts = (['cost', 'price', 'compareAtPrice'] as const).filter((name) => name in changed).map((name) => [name, moneyOf(changed[name], currency)] as const);
+  const amounts = (['cost', 'price', 'compareAtPrice'] as const).filter((name) => name in changed).map((name) => [name, moneyOrNull(changed[name], currency)] as const);
   const prices = otherLists(catalog).flatMap(({ code, currency: own }) => priceOf(code, { changed, currency: own, listed: always(variant, code) }));
   return { sku, ...Object.fromEntries(texts), ...Object.fromEntries(amounts), ...changedWeight(changed, variant), ...(prices.length > 0 && { prices }) };
 }
 
-const moneyOf = (text: string | undefined, currency: string): { readonly amount: string; readonly currency: string } | null => (text === undefined || text === '' ? null : { amount: text.replace(',', '.'), currency });
+const moneyOrNull = (text: string | undefined, currency: string): ReturnType<typeof moneyOf> | null => (text === undefined || text === '' ? null : moneyOf(text, currency));
 
 /** As it was given; in grams where nothing else was said. */
 const weightOf = (variant: Variant | undefined): { readonly value: string; readonly unit: WeightUnit } => variant?.weight ?? { value: variant?.weightG == null ? '' : String(variant.weightG), unit: 'G' };
@@ -108,5 +108,5 @@ interface Priced {
 function priceOf(priceList: string, { changed, currency, listed }: Priced): readonly VariantPriceInput[] {
   const [price, sale] = [changed[`${LIST}${priceList}`], changed[`${SALE}${priceList}`]];
   if (price === undefined && sale === undefined) return [];
-  return [{ priceList, price: moneyOf(price ?? listed?.price.amount, currency), salePrice: moneyOf(sale ?? listed?.salePrice?.amount, currency) }];
+  return [{ priceList, price: moneyOrNull(price ?? listed?.price.amount, currency), salePrice: moneyOrNull(sale ?? listed?.salePrice?.amount, currency) }];
 }

@@ -1,5 +1,6 @@
 import { ask } from '../graph/ask.js';
-import { listOf, TAG_FIELDS } from '../order/action-fields.js';
+import { TAG_FIELDS } from '../order/action-fields.js';
+import { listOf } from '../parts/form-texts.js';
 import type { Action } from '../order/action.js';
 import { ConsoleAddNoteDocument } from '../order/operations/console-add-note.generated.js';
 import { ConsoleLinkRefundDocument } from './operations/console-link-refund.generated.js';

@@ -2,6 +2,7 @@ import type { PaymentStatus } from '#contract/schema.generated.js';
 import { ask } from '../graph/ask.js';
 import type { Action } from '../order/action.js';
 import { unitFields, unitsIn } from '../order/unit-fields.js';
+import { moneyOf } from '../parts/form-texts.js';
 import { ConsoleRefundReturnDocument } from './operations/console-refund-return.generated.js';
 import { ConsoleStoreCreditDocument } from './operations/console-store-credit.generated.js';
 import type { Returned } from './use-return.js';
@@ -35,7 +36,7 @@ function refund({ id: reference, lines, ofOrder }: Returned): Action {
     fields: [...unitFields([...items.values()]), { name: 'shipping', label: { question: 'refundedShipping' }, kind: 'text' }, { name: 'withoutFee', label: { question: 'withoutFee' }, kind: 'check' }],
     send: async ({ shipping = '', withoutFee, ...answers }, { dryRun, ...sending }) => {
       const [chosen, currency] = [unitsIn(answers), ofOrder?.totals.total.currency ?? ''];
-      const input = { reference, ...(chosen.length > 0 && { lines: chosen }), ...(shipping !== '' && { shipping: { amount: shipping.replace(',', '.'), currency } }), ...(withoutFee === 'yes' && { withoutFee: true }) };
+      const input = { reference, ...(chosen.length > 0 && { lines: chosen }), ...(shipping !== '' && { shipping: moneyOf(shipping, currency) }), ...(withoutFee === 'yes' && { withoutFee: true }) };
       return (await ask(ConsoleRefundReturnDocument, { input, dryRun }, sending)).refundReturn.return;
     },
   };
