@@ -6063,6 +6063,8 @@ export type LogCallInput = {
   readonly answerHeaders: Scalars['String']['input'];
   /** Response body. */
   readonly answerBody?: InputMaybe<Scalars['String']['input']>;
+  /** SHA-256 of the response body in hexadecimal. Without `answerBody`, a body that was logged before. */
+  readonly answerBodyHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Counts of waiting and given up mails. */
@@ -6781,7 +6783,7 @@ export type Mutation = {
   readonly claimCall: CallClaim;
   /** Store the response of a claimed call, unless it has one or has lost its key to a retry. */
   readonly finishCall: CallEnding;
-  /** Log a call without an idempotency key. */
+  /** Log a call without an idempotency key. False: nothing was logged, because `answerBodyHash` alone names a body that is not known to be stored; send it with the body. */
   readonly logCall: Scalars['Boolean']['output'];
   /** Remove calls older than thirty days, and the oldest calls beyond a company's maximum log size; returns their number. */
   readonly purgeCalls: Scalars['Int']['output'];

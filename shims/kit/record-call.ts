@@ -11,7 +11,7 @@ import { requestHeadersText } from './header-text.js';
 import { loggedText } from './logged-text.js';
 import { logOutage, NotRecorded } from './log-outage.js';
 import { FinishCallDocument } from './operations/finish-call.generated.js';
-import { LogCallDocument } from './operations/log-call.generated.js';
+import { senderToLog } from './send-to-log.js';
 import type { Surface, SurfaceDeps } from './surface.js';
 import { surfaceContext } from './surface-context.js';
 
@@ -41,9 +41,10 @@ export function callRecorder(ofSurface: Pick<Surface, 'name' | 'callLog' | 'logg
   const { name: surface, loggedBytes } = ofSurface;
   const samples = callerSamples(clock);
   const outage = logOutage(surface, deps);
+  const sendToLog = senderToLog(deps);
   const known = async (exchange: Exchange, answer: Answer, durationMs: number): Promise<Answer> => {
     try {
-      const given = await write(exchange, answer, { surface, loggedBytes, deps, durationMs });
+      const given = await write(exchange, answer, { surface, loggedBytes, deps, sendToLog, durationMs });
       outage.end({ isWrite: !READS.has(exchange.method), isRefused: exchange.isUnstored === true });
       return given;
     } catch (error) {
@@ -56,7 +57,7 @@ export function callRecorder(ofSurface: Pick<Surface, 'name' | 'callLog' | 'logg
   };
   const unknown = async (exchange: Exchange, answer: Answer, durationMs: number): Promise<Answer> => {
     if (exchange.failure === 'UNAVAILABLE' || !samples.take(exchange.address)) return answer; // a call refused because the database is unavailable or busy does not wait for it
-    await deps.call(LogCallDocument, { input: sampled(exchange, answer, { surface, durationMs }) }, surfaceContext(surface, exchange))
+    await sendToLog(sampled(exchange, answer, { surface, durationMs }), surfaceContext(surface, exchange))
       .catch((error: unknown) => { deps.log.debug({ err: error, surface }, 'A call of an unknown caller was not logged'); });
     return answer;
   };
@@ -84,6 +85,7 @@ interface Written {
   readonly surface: string;
   readonly loggedBytes: number | undefined;
   readonly deps: SurfaceDeps;
+  readonly sendToLog: ReturnType<typeof senderToLog>;
   readonly durationMs: number;
 }
 
@@ -94,8 +96,8 @@ async function write(exchange: Exchange, answer: Answer, written: Written): Prom
   return claim.recordedOnly ? log(exchange, asReplay(given), written) : given;
 }
 
-async function log(exchange: Exchange, answer: Answer, { surface, loggedBytes: most, deps, durationMs }: Written): Promise<Answer> {
-  await deps.call(LogCallDocument, { input: logged(exchange, answer, { surface, durationMs, most }) }, surfaceContext(surface, exchange));
+async function log(exchange: Exchange, answer: Answer, { surface, loggedBytes: most, sendToLog, durationMs }: Written): Promise<Answer> {
+  await sendToLog(logged(exchange, answer, { surface, durationMs, most }), surfaceContext(surface, exchange));
   return answer;
 }
 

@@ -22,8 +22,8 @@ export interface PreparedBody {
 
 /** The keys of bodies. Each body is stored once per hour, so that the log can be trimmed by whole hours. */
 export interface BodyNames {
-  /** The key of a body; undefined for none. */
-  name(companyId: number, body: string | null | undefined): NamedBody | undefined;
+  /** The key of a body, of which the SHA-256 may be known already; undefined for none. Without the body itself only a recently stored one has a key. */
+  name(companyId: number, body: string | null | undefined, contentHash?: string | null): NamedBody | undefined;
   /** Remember bodies as stored. */
   noteStored(bodies: readonly Pick<BodyRow, 'company_id' | 'hash'>[]): void;
 }
@@ -40,12 +40,13 @@ const NAME_LENGTH = 64;
 export function bodyNames(clock: Clock): BodyNames {
   const stored = recentBodies();
   return {
-    name(companyId, body) {
-      if (typeof body !== 'string' || body === '') return undefined;
+    name(companyId, body, contentHash) {
+      const content = contentHash ?? (body ? sha256(body) : undefined);
+      if (content === undefined) return undefined;
       const now = instant(clock);
-      const hash = `${bodyPrefix(hourOf(now))}${sha256(body)}`.slice(0, NAME_LENGTH);
+      const hash = `${bodyPrefix(hourOf(now))}${content}`.slice(0, NAME_LENGTH);
       if (stored.has(companyId, hash)) return { hash };
-      return { hash, text: { company_id: companyId, hash, used_on: now.slice(0, DAY_LENGTH), content: body } };
+      return body ? { hash, text: { company_id: companyId, hash, used_on: now.slice(0, DAY_LENGTH), content: body } } : undefined;
     },
     noteStored(bodies) {
       for (const { company_id: companyId, hash } of bodies) stored.add(companyId, hash);

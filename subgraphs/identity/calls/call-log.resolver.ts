@@ -24,10 +24,9 @@ export class CallLogResolver {
   }
 
   @internal
-  @Mutation(() => Boolean, { description: 'Log a call without an idempotency key.' })
-  async logCall(@Ctx() context: IdentityContext, @Arg('input', () => LogCallInput, { description: 'The call with its response.' }) input: LogCallInput): Promise<boolean> {
-    await logCall(context, input);
-    return true;
+  @Mutation(() => Boolean, { description: 'Log a call without an idempotency key. False: nothing was logged, because `answerBodyHash` alone names a body that is not known to be stored; send it with the body.' })
+  logCall(@Ctx() context: IdentityContext, @Arg('input', () => LogCallInput, { description: 'The call with its response.' }) input: LogCallInput): Promise<boolean> {
+    return logCall(context, input);
   }
 
   @internal

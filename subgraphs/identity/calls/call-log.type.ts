@@ -77,4 +77,7 @@ export class LogCallInput {
 
   @Field(() => String, { nullable: true, description: 'Response body.' })
   answerBody?: string;
+
+  @Field(() => String, { nullable: true, description: 'SHA-256 of the response body in hexadecimal. Without `answerBody`, a body that was logged before.' })
+  answerBodyHash?: string;
 }

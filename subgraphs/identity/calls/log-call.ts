@@ -22,21 +22,27 @@ export interface LoggedCall {
   readonly requestBody?: string | null | undefined;
   readonly answerHeaders: string;
   readonly answerBody?: string | null | undefined;
+  /** SHA-256 in hexadecimal; without `answerBody`, of a body that was logged before. */
+  readonly answerBodyHash?: string | null | undefined;
 }
 
 /** The longest path stored for an unknown caller. */
 const LONGEST_UNKNOWN_CALLER_PATH = 200;
 
-/** Log a call without an idempotency key. For an unknown caller only the beginning of the path is stored, without headers and bodies, so that nobody can fill the disk. */
-export function logCall(context: IdentityContext, call: LoggedCall): Promise<void> {
+/**
+ * Log a call without an idempotency key. For an unknown caller only the beginning of the path is stored, without headers and bodies, so that nobody can fill the disk.
+ * Resolves with whether it is logged: it is not when the hash alone names a body that is not known to be stored.
+ */
+export function logCall(context: IdentityContext, call: LoggedCall): Promise<boolean> {
   const companyId = companyOfSurface(context.principal, call.companyId);
   return companyId > 0 ? write(context, { ...call, companyId })
-    : write(context, { ...call, companyId, path: redactPath(call.path).slice(0, LONGEST_UNKNOWN_CALLER_PATH), requestHeaders: '{}', requestBody: null, answerHeaders: '{}', answerBody: null });
+    : write(context, { ...call, companyId, path: redactPath(call.path).slice(0, LONGEST_UNKNOWN_CALLER_PATH), requestHeaders: '{}', requestBody: null, answerHeaders: '{}', answerBody: null, answerBodyHash: null });
 }
 
-function write({ identity }: IdentityContext, { companyId, ...call }: LoggedCall): Promise<void> {
+async function write({ identity }: IdentityContext, { companyId, answerBody, answerBodyHash, ...call }: LoggedCall): Promise<boolean> {
   const { clock, ids, unkeyedCalls: { names }, callLog } = identity;
-  const [request, answer] = [names.name(companyId, call.requestBody), names.name(companyId, call.answerBody)];
+  const [request, answer] = [names.name(companyId, call.requestBody), names.name(companyId, answerBody, answerBodyHash)];
+  if (answerBodyHash && !answer) return false;
   const row: NewCallRow = {
     company_id: companyId, id: ids.next(), request_id: call.requestId, connection_id: call.connectionId ?? null, surface: call.surface,
     operation: call.operation ?? null, method: call.method, path: redactPath(call.path),
@@ -44,5 +50,6 @@ function write({ identity }: IdentityContext, { companyId, ...call }: LoggedCall
     status: call.status, duration_ms: call.durationMs, request_headers: redactHeaders(call.requestHeaders), request_body: request?.hash ?? null,
     answer_headers: call.answerHeaders, answer_body: answer?.hash ?? null, state: 'DONE',
   };
-  return callLog.write({ row, bodies: [request, answer] });
+  await callLog.write({ row, bodies: [request, answer] });
+  return true;
 }

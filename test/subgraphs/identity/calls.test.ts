@@ -1,3 +1,4 @@
+import { sha256 } from '#kernel/crypto.js';
 import type { Principal } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { firstIdAt } from '../../../subgraphs/identity/calls/call.js';
@@ -216,6 +217,22 @@ describe('the call log', () => {
   it('accepts calls of unknown callers', async () => {
     const surface: Principal = { kind: 'system', companyId: 0, actor: 'fulfillment', scopes: ['system'] };
     expect(await log({ companyId: 0, connectionId: null, operation: null, status: 401 }, surface)).toEqual({ logCall: true });
+  });
+
+  it('takes the hash of a response that it stored within the hour in place of the response, and asks for any other', async () => {
+    const [company, stranger] = [await identity.company('Polled'), await identity.company('Other')];
+    const callOf = (requestId: string, response: Readonly<Record<string, unknown>>, companyOf = company) =>
+      log({ requestId, companyId: companyOf, connectionId: null, ...response }, { kind: 'system', companyId: companyOf, actor: 'commerce', scopes: ['system'] });
+    const [answerBody, answerBodyHash] = ['{"orders":[]}', sha256('{"orders":[]}')];
+    const [first, second, third] = ['018f0000-0000-7000-8000-000000000121', '018f0000-0000-7000-8000-000000000122', '018f0000-0000-7000-8000-000000000123'];
+    expect(await callOf(first, { answerBodyHash })).toEqual({ logCall: false });
+    await expect(record(first, company)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await callOf(first, { answerBody, answerBodyHash })).toEqual({ logCall: true });
+    expect(await callOf(second, { answerBodyHash })).toEqual({ logCall: true });
+    expect([(await record(first, company)).answerBody, (await record(second, company)).answerBody]).toEqual([answerBody, answerBody]);
+    expect(await callOf(third, { answerBodyHash }, stranger)).toEqual({ logCall: false });
+    identity.clock.turn(HOUR);
+    expect(await callOf(third, { answerBodyHash })).toEqual({ logCall: false });
   });
 
   it('is read newest first, filtered and page by page', async () => {
