@@ -40,7 +40,7 @@ async function openServer(url: string, { migrations, clock, setAside, connection
     ...(hosts && { stream: hosts.connect }),
   };
   const { createPool } = await import('mysql2'); // loaded only by those who have such a server
-  const pool = readingCommitted(createPool({ uri: url, connectionLimit: connections, ...settings }));
+  const pool = readingCommitted(createPool({ uri: url, connectionLimit: connections, maxPreparedStatements: 1, ...settings }));
   try {
     await bringUpToDate({ recorded: await recordedOnServer(pool), migrations, clock, connect: async () => {
       const { DataSource } = await import('typeorm');

@@ -44,6 +44,17 @@ test('a start reads its settings before the graph and the databases', () => {
   expect(graph('faulty-portico.js')).toHaveLength(1); // the databases' package is loaded where tables have to be made
 });
 
+/** Classes whose types have no name of their own. */
+const UNNAMED = /^@(?:ObjectType|InputType|InterfaceType)\((?!['`A-Z])[\s\S]*?\bclass (\w+)/gm;
+
+test('no type of the graph is named by its class, which the bundle may call by another name', () => {
+  const unnamed = readdirSync('subgraphs', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...readFileSync(join('subgraphs', file), 'utf8').matchAll(UNNAMED)].map(([, name = '']) => name));
+  expect(unnamed).toContain('DeliveredListType'); // what several types have in common is no type of the graph
+  const types = readFileSync('gateway/contract/supergraph.graphql', 'utf8');
+  expect(unnamed.filter((name) => new RegExp(`^(?:type|input|interface) ${name}\\b`, 'm').test(types))).toEqual([]);
+});
+
 /** A file with a single character beyond Latin-1 takes two bytes for each of its characters, as long as the process runs. */
 const WIDE = /[^\u0000-\u00ff]/;
 

@@ -47,7 +47,7 @@ const image: Rule = ({ dockerfile, ignored }) => [
 ];
 
 const settings: Rule = (files) => own(files).flatMap(([name, { environment = {}, read_only: readOnly, healthcheck, stop_grace_period: grace }, config]) => [
-  ...Object.keys(environment).filter((setting) => !SETTINGS.has(setting)).map((setting) => `${name} has a setting that nothing reads: ${setting}`),
+  ...Object.keys(environment).filter((setting) => !SETTINGS.has(setting) && setting !== 'NODE_OPTIONS').map((setting) => `${name} has a setting that nothing reads: ${setting}`),
   ...when(!config.production || config.internalKeys === undefined || config.redisUrl === undefined, `${name} has not the settings of production`),
   ...when(readOnly !== true, `${name} may write to its own image`),
   ...when(healthcheck?.test?.join(' ') !== 'CMD node gateway/deploy/healthy.mjs', `${name} is asked how it is in a way of its own`),

@@ -19,10 +19,12 @@ import { median, send } from './sides.js';
 import { bareDriver } from './sql.js';
 
 // node test/kit/with-mariadb.mjs node dist/test/bench/processes.js: CPU per call of all processes, the database and Redis together, of one process, of two alike, and of a process for each service.
+// Two alike answer call by call in turn, and in halves: what is done twice shows in both, and the difference between them is that two processes on as many cores find each other's data in their caches.
 // They take turns, so that a machine that becomes slower meanwhile does so for all of them; those whose turn it is not are stopped by a signal, because they share the server, whose work is counted.
 
 const SERVICES = ['identity', 'orders', 'catalog', 'content', 'gateway', 'surfaces', 'worker'];
 const [ORDERS, WARM_UP, ROUNDS, CALLERS] = [9_000, 2_400, 5, 4];
+const OF_PARTS = ['--v8-pool-size=1']; // as in docker-compose.yml
 const CALLS = { 'list of 50 orders': 300, 'single order': 1_500, accept: 500 } as const;
 type CallName = keyof typeof CALLS;
 /** The most that a call may cost of what it costs in one process. */
@@ -60,24 +62,25 @@ async function open(name: string, services: readonly string[]): Promise<Topology
   await close();
   const redis = await startRedis();
   const ports = await Promise.all(name === 'apart' ? [freePorts()] : services.map(() => freePorts()));
-  const children = await Promise.all(services.map(async (one, index) => ({ services: one, child: await startOne({ databases, redis: redis.url, services: one, port: ports[index] ?? ports[0] ?? 0 }) })));
+  const flags = name === 'apart' ? OF_PARTS : [];
+  const children = await Promise.all(services.map(async (one, index) => ({ services: one, child: await startOne({ databases, redis: redis.url, services: one, port: ports[index] ?? ports[0] ?? 0, flags }) })));
   const watched = children.map(({ child: { pid = 0 } }) => pid);
   return { name, children, redis, pids: [...watched, databasePid, redis.pid], ports, keys: { warehouse, commerce }, accepted: 0 };
 }
 
 /** One process; it is started when the host it answers on, or its graph, says that it is ready. */
-async function startOne({ databases, redis, services, port }: { databases: BenchDatabases; redis: string; services: string; port: number }): Promise<ChildProcess> {
+async function startOne({ databases, redis, services, port, flags }: { databases: BenchDatabases; redis: string; services: string; port: number; flags: readonly string[] }): Promise<ChildProcess> {
   const urls = Object.fromEntries(Object.entries(databases).map(([subgraph, { url }]) => [`PORTICO_${subgraph.toUpperCase()}_DB`, url as string]));
   const settings = { PORT: String(port), PORTICO_DATA: mkdtempSync(join(folder, 'data-')), PORTICO_DEMO: 'off', PORTICO_LOG: 'error', PORTICO_SERVICES: services, PORTICO_MASTER_KEY: MASTER_KEY, PORTICO_REDIS: redis, ...urls, ...graphUrls(port) };
-  const child = spawn(process.execPath, ['dist/bundle/portico.js'], { stdio: ['ignore', 'ignore', 'inherit'], env: { PATH: process.env['PATH'], ...settings } });
+  const child = spawn(process.execPath, [...flags, 'dist/bundle/portico.js'], { stdio: ['ignore', 'ignore', 'inherit'], env: { PATH: process.env['PATH'], ...settings } });
   started.push(child);
   await until(() => fetch(`http://127.0.0.1:${String(healthPort(readConfig(settings)))}/readyz`).then(({ ok }) => (ok ? true : undefined), () => undefined));
   return child;
 }
 
-/** Each call, on the n-th of the topology's processes. */
-function callOf(topology: Topology, name: CallName, turn: number): Promise<string> {
-  const port = (topology.ports[turn % topology.ports.length] ?? 0) + 1;
+/** A call, on the process whose turn it is. */
+function callOf(topology: Topology, name: CallName, { turn, inARow }: { turn: number; inARow: number }): Promise<string> {
+  const port = (topology.ports[Math.floor(turn / inARow) % topology.ports.length] ?? 0) + 1;
   const { warehouse, commerce } = topology.keys;
   if (name !== 'accept') return send({ port }, { method: 'GET', path: `/api/commerce/v1/orders${name === 'single order' ? `/${String(FIRST_NUMBER + turn % ORDERS)}` : '?limit=50'}`, headers: { authorization: `Bearer ${commerce}` } });
   const order = FIRST_NUMBER + topology.accepted;
@@ -85,12 +88,12 @@ function callOf(topology: Topology, name: CallName, turn: number): Promise<strin
   return send({ port }, { method: 'POST', path: `/api/fulfillment/v1/orders/${String(order)}/accept`, headers: { authorization: `Bearer ${warehouse}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: JSON.stringify({ wms_reference: `W-${String(order)}` }) });
 }
 
-/** Make calls by several callers at once; answers what one took, in milliseconds of CPU. */
-async function meter(topology: Topology, name: CallName, calls: number): Promise<number> {
+/** Make calls by several callers at once, so many in a row on one process; answers what one took, in milliseconds of CPU. */
+async function meter(topology: Topology, name: CallName, { calls, inARow }: { calls: number; inARow: number }): Promise<number> {
   const before = cpuOf(topology.pids);
   let made = 0;
   await Promise.all(Array.from({ length: CALLERS }, async () => {
-    while (made < calls) await callOf(topology, name, made++);
+    while (made < calls) await callOf(topology, name, { turn: made++, inARow });
   }));
   await delay(SETTLING_MILLISECONDS); // what the calls left to the worker belongs to them
   return (cpuOf(topology.pids) - before) / calls;
@@ -126,14 +129,15 @@ for (const [name, services] of [['one', ['all']], ['two', ['all', 'all']], ['apa
 }
 
 for (const call of Object.keys(CALLS) as CallName[]) {
-  const rounds = topologies.map(({ name }) => ({ name, taken: [] as number[] }));
-  for (const topology of topologies) await inTurn(topology, () => meter(topology, call, WARM_UP * topology.ports.length / (call === 'list of 50 orders' ? 3 : 1)));
+  const calls = CALLS[call];
+  const rounds = topologies.flatMap((topology) => (topology.ports.length > 1 ? [1, calls / 2] : [1]).map((inARow) => ({ topology, inARow, name: inARow > 1 ? `${topology.name} in halves` : topology.name, taken: [] as number[] })));
+  for (const topology of topologies) await inTurn(topology, () => meter(topology, call, { calls: WARM_UP * topology.ports.length / (call === 'list of 50 orders' ? 3 : 1), inARow: 1 }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [at, topology] of topologies.entries()) rounds[at]?.taken.push(await inTurn(topology, () => meter(topology, call, CALLS[call])));
+    for (const { topology, inARow, taken } of rounds) taken.push(await inTurn(topology, () => meter(topology, call, { calls, inARow })));
   }
   const [{ taken: one } = { taken: [] }, ...others] = rounds;
-  for (const { name, taken } of others) {
-    showResult({ surface: 'processes', call: `${call}, ${name}`, database: 'mariadb', floor: 'one', oursMs: median(taken), floorMs: median(one), ratio: median(taken.map((value, round) => value / (one[round] ?? 0))), bound: BOUNDS[name]?.[call] });
+  for (const { name, topology, taken } of others) {
+    showResult({ surface: 'processes', call: `${call}, ${name}`, database: 'mariadb', floor: 'one', oursMs: median(taken), floorMs: median(one), ratio: median(taken.map((value, round) => value / (one[round] ?? 0))), bound: BOUNDS[topology.name]?.[call] });
   }
 }
 for (const { children, redis } of topologies) {

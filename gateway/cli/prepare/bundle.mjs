@@ -43,7 +43,6 @@ export async function bundle() {
     metafile: true,
     entryPoints: Object.fromEntries(programs), outdir: BUNDLE, absWorkingDir: ROOT,
     bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20',
-    keepNames: true, // the graph's types are named by their classes
     minifyWhitespace: true, lineLimit: LINE, // the source of what is loaded stays in memory: without comments and margins it is half as long
     banner: { js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(${ADDRESS});` }, // of CommonJS packages
     plugins: [
