@@ -39,17 +39,18 @@ export function logCall(context: IdentityContext, call: LoggedCall): Promise<boo
     : write(context, { ...call, companyId, path: redactPath(call.path).slice(0, LONGEST_UNKNOWN_CALLER_PATH), requestHeaders: '{}', requestBody: null, answerHeaders: '{}', answerBody: null, answerBodyHash: null });
 }
 
-async function write({ identity }: IdentityContext, { companyId, answerBody, answerBodyHash, ...call }: LoggedCall): Promise<boolean> {
-  const { clock, ids, unkeyedCalls: { names }, callLog } = identity;
-  const [request, answer] = [names.name(companyId, call.requestBody), names.name(companyId, answerBody, answerBodyHash)];
+async function write({ identity }: IdentityContext, { answerBody, answerBodyHash, ...call }: LoggedCall): Promise<boolean> {
+  const { unkeyedCalls: { names }, callLog } = identity;
+  const [request, answer] = [names.name(call.companyId, call.requestBody), names.name(call.companyId, answerBody, answerBodyHash)];
   if (answerBodyHash && !answer) return false;
-  const row: NewCallRow = {
-    company_id: companyId, id: ids.next(), request_id: call.requestId, connection_id: call.connectionId ?? null, surface: call.surface,
-    operation: call.operation ?? null, method: call.method, path: redactPath(call.path),
-    address: callerAddress(call.address), started_at: ago(clock, call.durationMs),
-    status: call.status, duration_ms: call.durationMs, request_headers: redactHeaders(call.requestHeaders), request_body: request?.hash ?? null,
-    answer_headers: call.answerHeaders, answer_body: answer?.hash ?? null, state: 'DONE',
-  };
-  await callLog.write({ row, bodies: [request, answer] });
+  await callLog.write({ row: { ...rowOf(identity, call), request_body: request?.hash ?? null, answer_body: answer?.hash ?? null }, bodies: [request, answer] });
   return true;
 }
+
+const rowOf = ({ clock, ids }: IdentityContext['identity'], call: LoggedCall): Omit<NewCallRow, 'request_body' | 'answer_body'> => ({
+  company_id: call.companyId, id: ids.next(), request_id: call.requestId, connection_id: call.connectionId ?? null, surface: call.surface,
+  operation: call.operation ?? null, method: call.method, path: redactPath(call.path),
+  address: callerAddress(call.address), started_at: ago(clock, call.durationMs),
+  status: call.status, duration_ms: call.durationMs, request_headers: redactHeaders(call.requestHeaders),
+  answer_headers: call.answerHeaders, state: 'DONE',
+});
