@@ -20,8 +20,7 @@ export function senderToLog({ call }: Pick<SurfaceDeps, 'call'>): (input: LogCal
     }
     const answerBodyHash = sha256(answerBody);
     const name = `${String(input.companyId)}:${answerBodyHash}`;
-    if (sent.has(name) && await send({ answerBodyHash })) return;
-    await send({ answerBody, answerBodyHash });
+    if (!sent.has(name) || !await send({ answerBodyHash })) await send({ answerBody, answerBodyHash });
     enterLatest(sent, [name, true], MOST_REMEMBERED);
   };
 }
