@@ -37,10 +37,11 @@ async function openServer(url: string, { migrations, clock, setAside, connection
   await createSchema({ kind: 'mysql', url });
   const settings = {
     connectTimeout: CONNECT_MILLISECONDS, charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, supportBigNumbers: true, bigNumberStrings: false, decimalNumbers: true, stringifyObjects: true,
+    maxPreparedStatements: 1, // none is prepared; the driver would make room for 16,000 on each connection, half a megabyte
     ...(hosts && { stream: hosts.connect }),
   };
   const { createPool } = await import('mysql2'); // loaded only by those who have such a server
-  const pool = readingCommitted(createPool({ uri: url, connectionLimit: connections, maxPreparedStatements: 1, ...settings }));
+  const pool = readingCommitted(createPool({ uri: url, connectionLimit: connections, ...settings }));
   try {
     await bringUpToDate({ recorded: await recordedOnServer(pool), migrations, clock, connect: async () => {
       const { DataSource } = await import('typeorm');

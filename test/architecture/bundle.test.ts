@@ -45,7 +45,7 @@ test('a start reads its settings before the graph and the databases', () => {
 });
 
 /** Classes whose types have no name of their own. */
-const UNNAMED = /^@(?:ObjectType|InputType|InterfaceType)\((?!['`A-Z])[\s\S]*?\bclass (\w+)/gm;
+const UNNAMED = /^@(?:ObjectType|InputType|InterfaceType)\((?!['`A-Z])[\s\S]*?^(?:export )?(?:abstract )?class (\w+)/gm;
 
 test('no type of the graph is named by its class, which the bundle may call by another name', () => {
   const unnamed = readdirSync('subgraphs', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))

@@ -17,6 +17,8 @@ const kernel = readdirSync('gateway/kernel').map((file) => readFileSync(`gateway
 /** The settings that the product reads. */
 export const SETTINGS: ReadonlySet<string> = new Set(kernel.match(/\b(?:PORTICO|OTEL)_[A-Z_0-9]+|\bNODE_ENV\b|\bPORT\b/g));
 
+const READ_BY_NODE = 'NODE_OPTIONS';
+
 const entries = (files: DeploymentFiles): readonly (readonly [string, Container])[] => Object.entries(containersOf(files.compose));
 const own = ({ compose }: DeploymentFiles): readonly Process[] => processesOf(compose);
 const isIn = (profile: string, { profiles }: Container): boolean => profiles === undefined || profiles.includes(profile);
@@ -47,7 +49,7 @@ const image: Rule = ({ dockerfile, ignored }) => [
 ];
 
 const settings: Rule = (files) => own(files).flatMap(([name, { environment = {}, read_only: readOnly, healthcheck, stop_grace_period: grace }, config]) => [
-  ...Object.keys(environment).filter((setting) => !SETTINGS.has(setting) && setting !== 'NODE_OPTIONS').map((setting) => `${name} has a setting that nothing reads: ${setting}`),
+  ...Object.keys(environment).filter((setting) => !SETTINGS.has(setting) && setting !== READ_BY_NODE).map((setting) => `${name} has a setting that nothing reads: ${setting}`),
   ...when(!config.production || config.internalKeys === undefined || config.redisUrl === undefined, `${name} has not the settings of production`),
   ...when(readOnly !== true, `${name} may write to its own image`),
   ...when(healthcheck?.test?.join(' ') !== 'CMD node gateway/deploy/healthy.mjs', `${name} is asked how it is in a way of its own`),

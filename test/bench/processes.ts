@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig, SUBGRAPHS, type DatabaseLocation } from '#kernel/config.js';
 import { healthPort } from '#kernel/health-port.js';
+import { containersOf, ownFiles } from '../architecture/deployment-files.js';
 import { until } from '../kit/until.js';
 import { freePorts } from '../kit/free-ports.js';
 import { graphUrls } from '../kit/process-addresses.js';
@@ -24,7 +25,8 @@ import { bareDriver } from './sql.js';
 
 const SERVICES = ['identity', 'orders', 'catalog', 'content', 'gateway', 'surfaces', 'worker'];
 const [ORDERS, WARM_UP, ROUNDS, CALLERS] = [9_000, 2_400, 5, 4];
-const OF_PARTS = ['--v8-pool-size=1']; // as in docker-compose.yml
+/** What Node.js is told where subgraphs are apart. */
+const NODE_OPTIONS_APART = containersOf(ownFiles().compose)['identity']?.environment?.['NODE_OPTIONS'] ?? '';
 const CALLS = { 'list of 50 orders': 300, 'single order': 1_500, accept: 500 } as const;
 type CallName = keyof typeof CALLS;
 /** The most that a call may cost of what it costs in one process. */
@@ -62,17 +64,17 @@ async function open(name: string, services: readonly string[]): Promise<Topology
   await close();
   const redis = await startRedis();
   const ports = await Promise.all(name === 'apart' ? [freePorts()] : services.map(() => freePorts()));
-  const flags = name === 'apart' ? OF_PARTS : [];
-  const children = await Promise.all(services.map(async (one, index) => ({ services: one, child: await startOne({ databases, redis: redis.url, services: one, port: ports[index] ?? ports[0] ?? 0, flags }) })));
+  const nodeOptions = name === 'apart' ? NODE_OPTIONS_APART : '';
+  const children = await Promise.all(services.map(async (one, index) => ({ services: one, child: await startOne({ databases, redis: redis.url, services: one, port: ports[index] ?? ports[0] ?? 0, nodeOptions }) })));
   const watched = children.map(({ child: { pid = 0 } }) => pid);
   return { name, children, redis, pids: [...watched, databasePid, redis.pid], ports, keys: { warehouse, commerce }, accepted: 0 };
 }
 
 /** One process; it is started when the host it answers on, or its graph, says that it is ready. */
-async function startOne({ databases, redis, services, port, flags }: { databases: BenchDatabases; redis: string; services: string; port: number; flags: readonly string[] }): Promise<ChildProcess> {
+async function startOne({ databases, redis, services, port, nodeOptions }: { databases: BenchDatabases; redis: string; services: string; port: number; nodeOptions: string }): Promise<ChildProcess> {
   const urls = Object.fromEntries(Object.entries(databases).map(([subgraph, { url }]) => [`PORTICO_${subgraph.toUpperCase()}_DB`, url as string]));
   const settings = { PORT: String(port), PORTICO_DATA: mkdtempSync(join(folder, 'data-')), PORTICO_DEMO: 'off', PORTICO_LOG: 'error', PORTICO_SERVICES: services, PORTICO_MASTER_KEY: MASTER_KEY, PORTICO_REDIS: redis, ...urls, ...graphUrls(port) };
-  const child = spawn(process.execPath, [...flags, 'dist/bundle/portico.js'], { stdio: ['ignore', 'ignore', 'inherit'], env: { PATH: process.env['PATH'], ...settings } });
+  const child = spawn(process.execPath, ['dist/bundle/portico.js'], { stdio: ['ignore', 'ignore', 'inherit'], env: { PATH: process.env['PATH'], NODE_OPTIONS: nodeOptions, ...settings } });
   started.push(child);
   await until(() => fetch(`http://127.0.0.1:${String(healthPort(readConfig(settings)))}/readyz`).then(({ ok }) => (ok ? true : undefined), () => undefined));
   return child;
