@@ -65,3 +65,6 @@ export interface Tracing {
  * handing it to everything that is composed would put a wrapper around each call of the hot path.
  */
 export const tracing: { current: Tracing | undefined } = { current: undefined };
+
+/** Work that nobody called for, within a trace of its own where traces are recorded. */
+export const tracedWork = <T>(start: SpanStart, work: () => Promise<T>): Promise<T> => (tracing.current ? tracing.current.begin(start, work) : work());

@@ -5,11 +5,11 @@ import { systemContext } from '#contract/system-context.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
+import { tracedWork } from '#kernel/tracing.js';
 import { ClaimBulkJobDocument, type ClaimBulkJobMutation } from './operations/claim-bulk-job.generated.js';
 import { CurrentPermissionsDocument } from './operations/current-permissions.generated.js';
 import { RunBulkSliceDocument } from './operations/run-bulk-slice.generated.js';
 import { createPoller, type Poller } from './poller.js';
-import { tracedWork } from './traced-work.js';
 
 interface BulkJobsParts {
   readonly call: Call;

@@ -1,7 +1,7 @@
 import type { Log } from '#kernel/log.js';
 import { systemClock } from '#kernel/clock.js';
 import { processFigures } from '#kernel/process-figures.js';
-import { tracedWork } from './traced-work.js';
+import { tracedWork } from '#kernel/tracing.js';
 
 /** A recurring job, run by one process at a time. */
 export interface Job {

@@ -4,12 +4,12 @@ import { systemContext } from '#contract/system-context.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
+import { tracedWork } from '#kernel/tracing.js';
 import { ClaimProductImportDocument, type ClaimProductImportMutation } from './operations/claim-product-import.generated.js';
 import { ConnectionScopesDocument } from './operations/connection-scopes.generated.js';
 import { CurrentPermissionsDocument } from './operations/current-permissions.generated.js';
 import { RunImportSliceDocument } from './operations/run-import-slice.generated.js';
 import { createPoller, type Poller } from './poller.js';
-import { tracedWork } from './traced-work.js';
 
 interface ProductImportsParts {
   readonly call: Call;

@@ -2,9 +2,9 @@ import { isUnavailable } from '#contract/is-unavailable.js';
 import { Backoff } from '#kernel/backoff.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Log } from '#kernel/log.js';
+import { tracedWork } from '#kernel/tracing.js';
 import { companyDelivery, type Outcome } from './deliver-company.js';
 import type { CompanyEvents, RelayedEvent, Route, Run } from './route.js';
-import { tracedWork } from './traced-work.js';
 
 /** Empties one subgraph's outbox, as far as its events can be delivered now; never rejects. */
 export type Pump = () => Promise<void>;

@@ -5,7 +5,7 @@ import type { MailOutcome } from '#contract/schema.generated.js';
 import { systemContext } from '#contract/system-context.js';
 import { Backoff } from '#kernel/backoff.js';
 import { processFigures } from '#kernel/process-figures.js';
-import { tracing } from '#kernel/tracing.js';
+import { tracedWork, tracing } from '#kernel/tracing.js';
 import type { Clock } from '#kernel/clock.js';
 import { coalescingRunner } from '#kernel/coalescing-runner.js';
 import type { Ids } from '#kernel/ids.js';
@@ -77,7 +77,7 @@ export function createMailSender({ call, clock, ids, log, transport, from }: Sen
 }
 
 const traced = ({ template, attempt }: ClaimedMail, work: () => Promise<void>): Promise<void> =>
-  (tracing.current ? tracing.current.begin({ name: 'mail', kind: 'client', attributes: { 'portico.template': template, 'portico.attempt': attempt } }, work) : work());
+  tracedWork({ name: 'mail', kind: 'client', attributes: { 'portico.template': template, 'portico.attempt': attempt } }, work);
 
 interface Tried {
   readonly outcome: MailOutcome;

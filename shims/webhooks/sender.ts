@@ -4,7 +4,7 @@ import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import { Backoff } from '#kernel/backoff.js';
 import { processFigures } from '#kernel/process-figures.js';
-import { tracing, type SpanStart } from '#kernel/tracing.js';
+import { tracedWork, tracing, type SpanStart } from '#kernel/tracing.js';
 import { coalescingRunner } from '#kernel/coalescing-runner.js';
 import type { ClaimDeliveriesInput, RecordAttemptInput } from '#contract/schema.generated.js';
 import { isUnavailable } from '#contract/is-unavailable.js';
@@ -56,7 +56,7 @@ export function createSender(parts: SenderParts): Sender {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const send = async (claimed: Claimed): Promise<void> => {
-    const input = await (tracing.current ? tracing.current.begin(spanOf(claimed), () => tried(claimed)) : tried(claimed));
+    const input = await tracedWork(spanOf(claimed), () => tried(claimed));
     await queue.record(input).catch((error: unknown) => { // the claim lapses, and it is sent again with the same id
       log.error({ err: error, delivery: claimed.deliveryId }, 'An attempt of a webhook could not be stored; it will be sent again');
     });

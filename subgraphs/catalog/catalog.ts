@@ -119,7 +119,7 @@ const KEY_HISTORY: KeyHistory = { isUsed: (reader) => hasRows(reader, ['feed', '
 /** Open the catalog's database and prepare it to serve. */
 export async function openCatalog(given: SubgraphDeps): Promise<Subgraph> {
   const { database: location, clock, ids, log, keys: openKeys, wakeRelay, setStock, findCatalogKeys, readSizeEvidence, readWorkplace, connectionKind, openProductFile, blobs = noBlobs, allowLoopbackWebhooks = false, resolveHost, catalogUrl = '' } = { ...WITHOUT_OTHERS, ...given };
-  const database = await openDatabase({ location, migrations: catalogMigrations, clock, setAside: reportedOnce({ log }) });
+  const database = await openDatabase({ location, migrations: catalogMigrations, clock, setAside: reportedOnce({ log }), log });
   const keys = await openKeys(database, KEY_HISTORY);
   const [images, imageSlots] = [imageLibrary({ allowLoopback: allowLoopbackWebhooks, resolve: resolveHost }), new ImageSlots()];
   const deps: CatalogDeps = { database, clock, ids, log, blobs, images, imageSlots, sizesInWork: new Map(), catalogUrl, visitorKey: Buffer.from(hmacSha256(keys.cursor, 'visitors'), 'hex'), outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys, readSizeEvidence, readWorkplace, connectionKind, openProductFile, rehearse: () => rehearsal(database, clock) };

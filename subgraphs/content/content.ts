@@ -80,7 +80,7 @@ const KEY_HISTORY: KeyHistory = { isUsed: (reader) => hasRows(reader, ['feed']) 
 
 /** Open the content subgraph's database and prepare it to serve. */
 export async function openContent({ database: location, clock, ids, keys: openKeys, log, wakeRelay, blobs = noBlobs, brainUrl = '', readWorkplace = workplaceUnavailable }: SubgraphDeps): Promise<Subgraph> {
-  const database = await openDatabase({ location, migrations: contentMigrations, clock, setAside: reportedOnce({ log }) });
+  const database = await openDatabase({ location, migrations: contentMigrations, clock, setAside: reportedOnce({ log }), log });
   const keys = await openKeys(database, KEY_HISTORY);
   const images = imageThreads();
   const deps: ContentDeps = { database, clock, ids, log, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), blobs, images, brainUrl, readWorkplace };

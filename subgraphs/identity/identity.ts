@@ -104,7 +104,7 @@ export const identityParts: SchemaParts = {
 export async function openIdentity(given: SubgraphDeps): Promise<Subgraph> {
   const { database: location, clock, ids, log, keys: openKeys, wakeRelay, findLocationId, catalogExists, siteExists, repeatCall, clockMoved, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, appRedirects, authUrl, graphqlUrl, commerceUrl } = { ...DEFAULTS, ...given };
   const setAside = reportedOnce({ log });
-  const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside });
+  const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside, log });
   const closed = async (error: unknown): Promise<never> => {
     await database.close();
     throw error;

@@ -17,6 +17,17 @@ export interface DatabaseHosts {
   close(): void;
 }
 
+/** The hosts before and after a move, without account and schema. */
+export interface HostMove {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface HostParts {
+  readonly choose?: typeof readyHost;
+  readonly moved?: (move: HostMove) => void;
+}
+
 const [ROUND_MILLISECONDS, PATIENCE_MILLISECONDS] = [250, 1000];
 /** A start asks so often: the machine may be busy with it, or the nodes with the loss of one. */
 const FIRST_ROUNDS = 4;
@@ -24,9 +35,9 @@ const MYSQL_PORT = 3306;
 
 /**
  * Writes one host until it fails; then everything moves to another one, and stays there when the first comes back. Connections to the host before are closed, so that nothing goes on
- * writing there. Rejects with NoReadyHost when none can be written.
+ * writing there, and `moved` is called. Rejects with NoReadyHost when none can be written.
  */
-export async function databaseHosts(urls: readonly string[], choose = readyHost): Promise<DatabaseHosts> {
+export async function databaseHosts(urls: readonly string[], { choose = readyHost, moved = () => undefined }: HostParts = {}): Promise<DatabaseHosts> {
   const sockets = new Set<Socket>();
   const state = { current: await chosenFirst(() => choose(urls)), isLooking: false };
   const closing = new AbortController();
@@ -42,7 +53,7 @@ export async function databaseHosts(urls: readonly string[], choose = readyHost)
       const next = await round.catch(() => undefined);
       if (next !== undefined) {
         choice = round;
-        if (next !== state.current) abandon(sockets);
+        if (next !== state.current) leave({ from: state.current, to: next }, { sockets, moved });
         state.current = next;
         break;
       }
@@ -87,11 +98,12 @@ async function soon(found: Promise<string>): Promise<string> {
   }
 }
 
-/** What is under way on them fails as on a connection that was lost. */
-function abandon(sockets: Set<Socket>): void {
+/** What is under way on its connections fails as on those that were lost. */
+function leave({ from, to }: HostMove, { sockets, moved }: { readonly sockets: Set<Socket>; readonly moved: (move: HostMove) => void }): void {
   const abandoned = [...sockets];
   sockets.clear();
   for (const socket of abandoned) socket.destroy(Object.assign(new Error('Another host is written now'), { code: 'ECONNRESET' }));
+  moved({ from: new URL(from).host, to: new URL(to).host });
 }
 
 function socketTo(choice: Promise<string>): Socket {

@@ -9,8 +9,8 @@ import { openServers, type Opening } from './open-server.js';
 import { writePlannerStatistics } from './planner-statistics.js';
 import { sqliteSession } from './session.js';
 
-/** What a database is opened with; unless they are given, nobody is notified of unreadable rows and there are ten connections to a server. */
-export interface OpenDatabase extends Pick<Opening, 'migrations' | 'clock'>, Partial<Pick<Opening, 'setAside' | 'connections'>> {
+/** What a database is opened with; unless they are given, nobody is notified of unreadable rows or of another host and there are ten connections to a server. */
+export interface OpenDatabase extends Pick<Opening, 'migrations' | 'clock' | 'log'>, Partial<Pick<Opening, 'setAside' | 'connections'>> {
   readonly location: DatabaseLocation;
 }
 
@@ -18,8 +18,8 @@ const POOL_SIZE = 10;
 const BUSY_MILLISECONDS = 5000;
 
 /** Open a subgraph's database, creating it and bringing its tables up to date; fails with UNAVAILABLE when it cannot be reached. */
-export function openDatabase({ location, migrations, clock, setAside = () => undefined, connections = POOL_SIZE }: OpenDatabase): Promise<Database> {
-  const opening = { migrations, clock, setAside, connections };
+export function openDatabase({ location, migrations, clock, setAside = () => undefined, connections = POOL_SIZE, log }: OpenDatabase): Promise<Database> {
+  const opening = { migrations, clock, setAside, connections, log };
   const opened = location.kind === 'sqlite' ? openSqlite(location.file, opening) : openServers(location, opening);
   return opened.catch(rethrowTranslated);
 }

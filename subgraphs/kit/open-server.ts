@@ -1,5 +1,6 @@
 import type { Pool, RowDataPacket } from 'mysql2';
 import type { Clock } from '#kernel/clock.js';
+import type { Log } from '#kernel/log.js';
 import type { ServerLocation } from '#kernel/server-urls.js';
 import { bringUpToDate } from './bring-up-to-date.js';
 import { databaseHosts, type DatabaseHosts } from './database-hosts.js';
@@ -20,13 +21,15 @@ export interface Opening {
   readonly setAside: SetAside;
   /** How many connections to a server. */
   readonly connections: number;
+  /** Where operators read that another host of several is written; nowhere unless given. */
+  readonly log?: Pick<Log, 'warn'> | undefined;
 }
 
 const CONNECT_MILLISECONDS = 2500;
 
 /** Open a database on a server, or on the host of several that is written. */
 export async function openServers({ url, others = [] }: ServerLocation, opening: Opening): Promise<Database> {
-  const hosts = others.length === 0 ? undefined : await databaseHosts([url, ...others]);
+  const hosts = others.length === 0 ? undefined : await databaseHosts([url, ...others], { moved: (move) => { opening.log?.warn({ database: new URL(url).pathname.slice(1), ...move }, 'Another host of the database is written now'); } });
   return openServer(hosts?.current() ?? url, { ...opening, ...(hosts && { hosts }) }).catch((error: unknown) => {
     hosts?.close();
     throw error;

@@ -34,7 +34,7 @@ export interface ThreadedDatabase extends Database {
   keep(kept: readonly KeptRows[]): Promise<void>;
 }
 
-interface OpenThreaded extends Omit<OpenDatabase, 'location'> {
+interface OpenThreaded extends Omit<OpenDatabase, 'location' | 'log'> {
   readonly tables: readonly KeptTable[];
   readonly log: Pick<Log, 'error'>;
 }

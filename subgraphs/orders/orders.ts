@@ -46,7 +46,7 @@ const NO_CLOCKS = (): void => undefined;
 /** Open the orders subgraph on its database. */
 export async function openOrders(given: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
   const { database: location, clock, ids, keys: openKeys, log, wakeRelay, locationConnection, showOrder, mappedCodes, readShopperRecords, readWorkplace, connectionKind, knowClocks = NO_CLOCKS, blobs = noBlobs, commerceUrl = '' } = { ...WITHOUT_OTHERS, ...given };
-  const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: reportedOnce({ log, report: (row) => alertUnreadable(deps, row) }) });
+  const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: reportedOnce({ log, report: (row) => alertUnreadable(deps, row) }), log });
   const keys = await openKeys(database, KEY_HISTORY);
   const [images, note] = [imageThreads(), noteSteps(clock)];
   const deps: OrdersDeps = { database, clock, ids, outbox: certifyingOutbox(outbox(ids, wakeRelay), note), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), blobs, images, commerceUrl, locationConnection, showOrder, mappedCodes, readShopperRecords, readWorkplace, connectionKind, noteSteps: note, leftOut: leftOut(), logistics: knownLogistics(holidaysOfProcess), promises: promiseCache(), ...portsOf(() => deps), knowClocks, inTimeOf: ordersInCompanyTime };

@@ -8,8 +8,8 @@ export interface DatabaseProxy {
   cut(): void;
   /** Connections stay open and new ones are accepted, but no data passes, as when the server hangs or the network is gone. */
   hush(): void;
-  /** All connections break when the server has answered the next COMMIT, which nobody reads; of one database where its name's end is given. */
-  cutAtCommit(database?: string): void;
+  /** All connections break when the server has answered the next COMMIT, which nobody reads; of one database where its name's end is given, and of a transaction with a statement that holds a text where one is given. */
+  cutAtCommit(database?: string, statement?: string): void;
   /** Delays the server's answers by so many milliseconds. */
   delay(milliseconds: number): void;
   /** The server is available again. */
@@ -23,7 +23,7 @@ export async function openDatabaseProxy(server: string): Promise<DatabaseProxy> 
   const sockets = new Set<Socket>();
   let isSilent = false;
   let late = 0;
-  let atCommit: string | undefined;
+  let atCommit: { readonly database: string; readonly statement: string } | undefined;
   const keep = (socket: Socket): Socket => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined));
     if (isSilent) socket.pause();
@@ -31,11 +31,12 @@ export async function openDatabaseProxy(server: string): Promise<DatabaseProxy> 
   };
   const proxy = createServer({ pauseOnConnect: true }, (near) => {
     const far = keep(connect(Number(port), hostname));
-    let [commits, greeting] = [false, ''];
+    let [commits, isMeant, greeting] = [false, false, ''];
     const isOf = (database: string): boolean => greeting.includes(`${database}\0`); // the first packet of a caller names the database
     keep(near).on('data', (bytes) => {
       greeting ||= bytes.toString('latin1');
-      commits = atCommit !== undefined && bytes.includes('COMMIT') && isOf(atCommit);
+      isMeant ||= atCommit !== undefined && isOf(atCommit.database) && bytes.includes(atCommit.statement);
+      commits = isMeant && bytes.includes('COMMIT');
       far.write(bytes);
     }).on('close', () => far.destroy());
     far.on('data', (bytes) => { if (commits) cut(); else if (late > 0) setTimeout(() => near.write(bytes), late); else near.write(bytes); }).on('close', () => near.destroy());
@@ -57,7 +58,7 @@ export async function openDatabaseProxy(server: string): Promise<DatabaseProxy> 
       for (const socket of sockets) socket.pause();
     },
     delay(milliseconds) { late = milliseconds; },
-    cutAtCommit(database = '') { atCommit = database; },
+    cutAtCommit(database = '', statement = '') { atCommit = { database, statement }; },
     async restore() {
       isSilent = false;
       late = 0;

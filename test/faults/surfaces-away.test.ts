@@ -87,7 +87,7 @@ onServers('an unavailable database server below every surface', () => {
     await back();
     const app = await registerApp(surfaces.portOf('auth'), databases.identity);
     const code = await app.code();
-    proxy.cutAtCommit('identity');
+    proxy.cutAtCommit('identity', 'INSERT INTO oauth_grant');
     expect(await app.exchange(code)).toEqual([503, 'temporarily_unavailable']);
     await back();
     expect(await app.exchange(code)).toEqual([400, 'invalid_grant']);

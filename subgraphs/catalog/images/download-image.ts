@@ -1,4 +1,5 @@
 import { instant, shift } from '#kernel/clock.js';
+import { tracing } from '#kernel/tracing.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { isPassing } from '#subgraph-kit/database-error.js';
@@ -31,9 +32,12 @@ export async function downloadImage(deps: CatalogDeps, claimed: ClaimedSource): 
     const context = contextOf(deps, claimed);
     const kept = await servedImage(deps, context, claimed.url) ?? await keptImage(deps, context.principal, (to) => deps.images.fetch(claimed.url, to));
     await addDownloaded(deps, context, { claimed, kept });
+    tracing.current?.note({ 'portico.outcome': 'ADDED' });
   } catch (error) {
     if (error instanceof ClaimLost) return;
-    await deps.database.inTransaction((transaction) => endSource(transaction, claimed, endOf(deps, claimed, error))).catch((again: unknown) => {
+    const end = endOf(deps, claimed, error);
+    tracing.current?.note({ 'portico.outcome': end.status });
+    await deps.database.inTransaction((transaction) => endSource(transaction, claimed, end)).catch((again: unknown) => {
       deps.log.warn({ err: again }, 'What became of an image could not be stored; it is fetched again'); // when its claim ends
     });
   }

@@ -1,4 +1,5 @@
 import { instant, shift } from '#kernel/clock.js';
+import { tracedWork, type SpanStart } from '#kernel/tracing.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import type { DetailsOf } from '../products/save-details.store.js';
@@ -35,11 +36,16 @@ async function downloadWhile(deps: CatalogDeps, { milliseconds, find, isOver }: 
   for (let begun = 0;;) {
     const { claimed, isAll } = await claimNext(deps, find);
     begun += claimed.length;
-    for (const one of claimed) own.add(track(own, downloadImage(deps, one).finally(() => { slots.free(one); })));
+    for (const one of claimed) own.add(track(own, tracedWork(spanOf(one), () => downloadImage(deps, one)).finally(() => { slots.free(one); })));
     if ((isAll && isOver(own.size)) || performance.now() > until) return begun;
     await slots.freed(Math.min(LOOK_MILLISECONDS, milliseconds));
   }
 }
+
+/** The path of an address may be a secret, its host is none. */
+const spanOf = ({ company_id: companyId, attempts, url }: ClaimedSource): SpanStart => ({
+  name: 'image', kind: 'client', attributes: { 'portico.company_id': companyId, 'portico.attempt': attempts, ...(URL.canParse(url) && { 'server.address': new URL(url).hostname }) },
+});
 
 function track(all: Set<Promise<void>>, work: Promise<void>): Promise<void> {
   const tracked = work.finally(() => { all.delete(tracked); });

@@ -58,9 +58,9 @@ async function inFile(file: string, opening: Opening): Promise<UnkeyedCalls> {
   };
 }
 
-async function onServer(location: DatabaseLocation, opening: Opening): Promise<UnkeyedCalls> {
-  const database = await openDatabase({ ...opening, location, migrations: [], connections: 1 });
-  const names = bodyNames(opening.clock);
+async function onServer(location: DatabaseLocation, { clock, setAside }: Opening): Promise<UnkeyedCalls> {
+  const database = await openDatabase({ location, clock, setAside, migrations: [], connections: 1 });
+  const names = bodyNames(clock);
   const calls = groupCommit<UnkeyedCall, undefined>({
     async commit(group) {
       const bodies = await Promise.all(group.flatMap((call) => call.bodies).map(prepareBody));

@@ -1,4 +1,5 @@
 import { instant, shift } from '#kernel/clock.js';
+import { tracedWork } from '#kernel/tracing.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { dueByCompanyTime } from '#subgraph-kit/in-company-time.js';
@@ -43,11 +44,14 @@ async function makeOfCompany(deps: OrdersDeps, context: CallContext, due: Claime
   const { companyId } = context.principal;
   const now = instant(deps.clock);
   const returnIds = await deps.database.inTransaction((transaction) => claimLabels(transaction, companyId, { ...due, now, end: shift(now, LEASE_MILLISECONDS) }));
-  if (returnIds.length === 0) return 0;
-  const prepared = await prepareReturnLabels(deps, companyId, returnIds);
-  const outcomes = await attemptRequests(deps, context, prepared.flatMap((one) => ('request' in one ? [one] : [])));
-  for (const one of prepared) await settleReturnLabel(deps, context, { claim: { returnId: one.returnId, token: due.token }, result: resultOf(one, outcomes) });
+  if (returnIds.length > 0) await tracedWork({ name: 'make return labels', kind: 'internal', attributes: { 'portico.company_id': companyId, 'portico.labels': returnIds.length } }, () => makeClaimed(deps, context, { ...due, returnIds }));
   return returnIds.length;
+}
+
+async function makeClaimed(deps: OrdersDeps, context: CallContext, { token, returnIds }: ClaimedLabels): Promise<void> {
+  const prepared = await prepareReturnLabels(deps, context.principal.companyId, returnIds);
+  const outcomes = await attemptRequests(deps, context, prepared.flatMap((one) => ('request' in one ? [one] : [])));
+  for (const one of prepared) await settleReturnLabel(deps, context, { claim: { returnId: one.returnId, token }, result: resultOf(one, outcomes) });
 }
 
 function resultOf(prepared: PreparedLabel, outcomes: ReadonlyMap<object, LabelOutcome>): LabelResult {

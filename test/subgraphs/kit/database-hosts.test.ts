@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { databaseHosts, type DatabaseHosts } from '#subgraph-kit/database-hosts.js';
+import { databaseHosts, type DatabaseHosts, type HostMove } from '#subgraph-kit/database-hosts.js';
 import { NoReadyHost } from '#subgraph-kit/ready-host.js';
 import { stopwatch } from '../../kit/stopwatch.js';
 import { until } from '../../kit/until.js';
@@ -32,8 +32,9 @@ async function twoHosts() {
     const best = of.find((url) => url === written && world.ready.has(url)) ?? of.find((url) => world.ready.has(url));
     return best === undefined ? Promise.reject(new NoReadyHost('none')) : Promise.resolve(best);
   };
-  opened = await databaseHosts(urls, choose);
-  return { urls, world, hosts: opened };
+  const moves: HostMove[] = [];
+  opened = await databaseHosts(urls, { choose, moved: (move) => moves.push(move) });
+  return { urls, world, moves, hosts: opened };
 }
 
 const nameOf = async (socket: Socket): Promise<string> => String((await once(socket, 'data') as [Buffer])[0]);
@@ -45,8 +46,8 @@ test('connections go to the first host', async () => {
   expect(await nameOf(hosts.connect())).toBe('one');
 });
 
-test.each([1047, 1053, 1180, 1290, 1836, 1927])('a statement that fails with %i moves everything to the next host, and closes the connections to the one before; its failure is passed on', async (errno) => {
-  const { hosts, urls, world } = await twoHosts();
+test.each([1047, 1053, 1180, 1290, 1836, 1927])('a statement that fails with %i moves everything to the next host, and closes the connections to the one before, which is said once; its failure is passed on', async (errno) => {
+  const { hosts, urls, world, moves } = await twoHosts();
   const before = hosts.connect();
   await nameOf(before);
   const closed = new Promise((resolve) => before.on('error', () => undefined).on('close', resolve));
@@ -56,6 +57,7 @@ test.each([1047, 1053, 1180, 1290, 1836, 1927])('a statement that fails with %i 
   await closed;
   expect(hosts.current()).toBe(urls[1]);
   expect(await nameOf(hosts.connect())).toBe('two');
+  expect(moves).toEqual([{ from: new URL(urls[0]).host, to: new URL(urls[1]).host }]);
 });
 
 test.each([[1062, 'of a row'], [1213, 'of the transaction'], [1205, 'of the transaction']])('a failure %i is one %s: no other host is looked for', async (errno) => {
@@ -65,9 +67,9 @@ test.each([[1062, 'of a row'], [1213, 'of the transaction'], [1205, 'of the tran
 });
 
 test('a failure while the host is still ready moves nothing', async () => {
-  const { hosts, urls, world } = await twoHosts();
+  const { hosts, urls, world, moves } = await twoHosts();
   await failsWith(hosts, numbered(1053));
-  expect([world.rounds, hosts.current()]).toEqual([2, urls[0]]);
+  expect([world.rounds, hosts.current(), moves]).toEqual([2, urls[0], []]);
 });
 
 test('a connection that ends is noticed while nobody runs a statement', async () => {
@@ -104,7 +106,7 @@ test('while a host is looked for that takes its time, connections wait a second 
   const urls = [await host('one'), await host('two')] as const;
   const answers: ((url: string) => void)[] = [];
   let asked = 0;
-  opened = await databaseHosts(urls, () => { asked += 1; return asked === 1 ? Promise.resolve(urls[0]) : new Promise((resolve) => answers.push(resolve)); });
+  opened = await databaseHosts(urls, { choose: () => { asked += 1; return asked === 1 ? Promise.resolve(urls[0]) : new Promise((resolve) => answers.push(resolve)); } });
   await failsWith(opened, numbered(1047));
   const passed = stopwatch();
   const [refused] = await once(opened.connect(), 'error') as [Error];
@@ -117,5 +119,5 @@ test('while a host is looked for that takes its time, connections wait a second 
 });
 
 test('a start without any host that is ready is refused', async () => {
-  await expect(databaseHosts(['mysql://127.0.0.1:1/x', 'mysql://127.0.0.1:2/x'], () => Promise.reject(new NoReadyHost('none')))).rejects.toThrow(NoReadyHost);
+  await expect(databaseHosts(['mysql://127.0.0.1:1/x', 'mysql://127.0.0.1:2/x'], { choose: () => Promise.reject(new NoReadyHost('none')) })).rejects.toThrow(NoReadyHost);
 });

@@ -5,7 +5,7 @@ import { openReceiver } from '../webhooks/receiver.js';
 import { workInBackground } from './work-in-background.js';
 
 const usesServer = (): boolean => 'PORTICO_DB' in databaseSettings();
-const CANARIES = { query: 'canaryquery', body: 'CanaryPerson', mail: 'canary@example.com', hook: 'canary-hook' };
+const CANARIES = { query: 'canaryquery', body: 'CanaryPerson', mail: 'canary@example.com', hook: 'canary-hook', image: 'canary-image' };
 const STRANGER = { traceId: 'ab'.repeat(16), parent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` };
 
 const traced = (receiver: OtlpReceiver, settings: Readonly<Record<string, string>> = {}) => watchedPortico({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, ...settings });
@@ -30,7 +30,7 @@ describe('the trace of a call of the commerce API, and of work that nobody calle
     const second = await send('/orders', { method: 'POST', body, headers: { 'idempotency-key': 'trace-1' } });
     const third = await send('/orders?limit=5');
     requestIds.push(...[listed, second, third].map(({ headers }) => headers.get('x-request-id') ?? ''));
-    await workInBackground(watched, { hook: `${hook.url}/${CANARIES.hook}`, mail: CANARIES.mail });
+    await workInBackground(watched, { hook: `${hook.url}/${CANARIES.hook}`, mail: CANARIES.mail, image: `${hook.url}/${CANARIES.image}.png` });
     await portico.stop();
     list = inTrace('GET orders.list');
     refused = inTrace('POST orders.create');
@@ -88,11 +88,19 @@ describe('the trace of a call of the commerce API, and of work that nobody calle
     expect(work('webhook standard').slice(0, 2)).toEqual(['CLIENT', {
       'portico.company_id': companyId, 'portico.event_type': 'order.created', 'portico.attempt': 1, 'server.address': '127.0.0.1', 'portico.delivered': true, 'http.response.status_code': 204,
     }]);
-    expect(hook.received.map(({ headers }) => headers['traceparent'])).toEqual([undefined]);
+    expect(hook.received.map(({ headers }) => headers['traceparent'])).toEqual([undefined, undefined]); // nor does the host of an image get one
   });
 
   it('of a mail is its own, with template, attempt and outcome, and what is kept of it', () => {
     expect(work('mail')).toEqual(['CLIENT', { 'portico.template': 'test', 'portico.attempt': 1, 'portico.outcome': 'SENT' }, ['RecordMailAttempt']]);
+  });
+
+  it('of an image that is fetched is its own, with attempt, host and outcome, and what is kept of it', () => {
+    expect(work('image')).toEqual(['CLIENT', { 'portico.company_id': companyId, 'portico.attempt': 1, 'server.address': '127.0.0.1', 'portico.outcome': 'FAILED' }, ['transaction']]);
+  });
+
+  it('of labels of returns is their own, with how many are made', () => {
+    expect(work('make return labels').slice(0, 2)).toEqual(['INTERNAL', { 'portico.company_id': companyId, 'portico.labels': 1 }]);
   });
 
   it('of jobs, imports, changes of many orders and the relay is their own, with the operations that they ask for', () => {
