@@ -100,7 +100,7 @@ describe('the trace of a call of the commerce API, and of work that nobody calle
   });
 
   it('of labels of returns is their own, with how many are made', () => {
-    expect(work('make return labels').slice(0, 2)).toEqual(['INTERNAL', { 'portico.company_id': companyId, 'portico.labels': 1 }]);
+    expect(work('make return labels').slice(0, 2)).toMatchObject(['INTERNAL', { 'portico.company_id': companyId, 'portico.labels': 1 }]);
   });
 
   it('of jobs, imports, changes of many orders and the relay is their own, with the operations that they ask for', () => {
