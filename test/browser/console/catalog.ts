@@ -41,8 +41,10 @@ inBrowser('the catalog in the console', () => {
   /** Answers the questions of the open dialog, and what would change. */
   const check = async (answers: Readonly<Record<string, string>> = {}): Promise<readonly string[]> => {
     for (const [label, value] of Object.entries(answers)) await dialog().getByLabel(label, { exact: true }).fill(value);
-    if (await dialog().getByRole('button', { name: 'Show what would change' }).count() > 0) await dialog().getByRole('button', { name: 'Show what would change' }).click();
-    await dialog().getByRole('heading', { name: 'What would change' }).waitFor();
+    const [asked, shown] = [dialog().getByRole('button', { name: 'Show what would change' }), dialog().getByRole('heading', { name: 'What would change' })];
+    await asked.or(shown).first().waitFor(); // a dialog without questions shows it at once
+    if (await asked.count() > 0) await asked.click();
+    await shown.waitFor();
     return (await dialog().getByRole('row').allInnerTexts()).slice(1).map((row) => row.split('\t').map((cell) => cell.trim()).join(' | '));
   };
   const carryOut = async (name = 'Do it'): Promise<void> => {
