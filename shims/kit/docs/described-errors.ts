@@ -17,7 +17,7 @@ export interface DescribedError extends ErrorWord {
   readonly example: unknown;
   /** The body that one of several hosts answers instead: a problem of RFC 9457. */
   readonly problem?: unknown;
-  /** Its own headers beside those of every answer: Retry-After where the surface sends it. */
+  /** Its own headers beside those of every answer: Retry-After where the surface sends it; of a code that says several failures, those of each. */
   readonly headers: readonly string[];
   /** What a caller does about it; of a code that says several failures, about each. */
   readonly remedies: readonly string[];
@@ -34,8 +34,8 @@ export function describedErrors<C extends Caller>(route: Route<C>, surface: Surf
   const described = new Map<string, DescribedError>();
   const add = (error: DescribedError): void => {
     const name = `${String(error.status)} ${error.code}`;
-    const { remedies, ...known } = described.get(name) ?? error;
-    described.set(name, { ...known, remedies: [...new Set([...remedies, ...error.remedies])] });
+    const { remedies, headers, ...known } = described.get(name) ?? error;
+    described.set(name, { ...known, remedies: [...new Set([...remedies, ...error.remedies])], headers: [...new Set([...headers, ...error.headers])] });
   };
   for (const [code, reply] of Object.entries(route.refusals ?? {})) add(ofRefusal(code, reply, route));
   for (const failure of failuresOf(route, api)) add(ofFailure(failure, route, { surface, api }));

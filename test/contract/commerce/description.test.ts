@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => d.close());
 
 type Json = Record<string, unknown>;
-interface Operation { parameters: { name: string; in: string; required: boolean }[]; requestBody?: { required: boolean }; responses: Record<string, { content: Record<string, { schema: Json; example?: unknown }> }> }
+interface Operation { parameters: { name: string; in: string; required: boolean }[]; requestBody?: { required: boolean }; responses: Record<string, { headers: Json; content: Record<string, { schema: Json; example?: unknown }> }> }
 interface Description { openapi: string; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Json> } }
 
 const described = () => d.read('/openapi.json') as Promise<Description>;
@@ -27,6 +27,13 @@ test('the error table has every code of the document, with its status, and no ot
   const table: Record<string, number[]> = {};
   for (const { code, status } of Object.values(COMMERCE_ERRORS)) table[code] = [...new Set([...table[code] ?? [], status])].sort();
   expect(table).toEqual(CATALOGUE);
+});
+
+test('the challenge of a 403 for the token of an app is described at each call, whatever else has its code', async () => {
+  const { paths } = await described();
+  const challenged = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ responses }) => Object.keys(responses['403']?.headers ?? {}).includes('WWW-Authenticate')));
+  expect(challenged.length).toBeGreaterThan(10);
+  expect(challenged).not.toContain(false);
 });
 
 test('the description lists the calls with their parameters [D-DOCS-1]', async () => {
