@@ -68,3 +68,6 @@ export const tracing: { current: Tracing | undefined } = { current: undefined };
 
 /** Work that nobody called for, within a trace of its own where traces are recorded. */
 export const tracedWork = <T>(start: SpanStart, work: () => Promise<T>): Promise<T> => (tracing.current ? tracing.current.begin(start, work) : work());
+
+/** The host of somebody else's address, for a span: its path may be a secret, its host is none. */
+export const hostIn = (url: string): SpanAttributes => (URL.canParse(url) ? { 'server.address': new URL(url).hostname } : {});

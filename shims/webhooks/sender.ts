@@ -4,7 +4,7 @@ import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import { Backoff } from '#kernel/backoff.js';
 import { processFigures } from '#kernel/process-figures.js';
-import { tracedWork, tracing, type SpanStart } from '#kernel/tracing.js';
+import { hostIn, tracedWork, tracing, type SpanStart } from '#kernel/tracing.js';
 import { coalescingRunner } from '#kernel/coalescing-runner.js';
 import type { ClaimDeliveriesInput, RecordAttemptInput } from '#contract/schema.generated.js';
 import { isUnavailable } from '#contract/is-unavailable.js';
@@ -87,10 +87,10 @@ export function createSender(parts: SenderParts): Sender {
   };
 }
 
-/** The path of an address may be a secret, its host is none. Receivers get no trace context: the documents list the headers of a webhook. */
+/** Receivers get no trace context: the documents list the headers of a webhook. */
 const spanOf = ({ companyId, profile, type, attempt: number, url }: Claimed): SpanStart => ({
   name: `webhook ${profile}`, kind: 'client',
-  attributes: { 'portico.company_id': companyId, 'portico.event_type': type, 'portico.attempt': number, ...(URL.canParse(url) && { 'server.address': new URL(url).hostname }) },
+  attributes: { 'portico.company_id': companyId, 'portico.event_type': type, 'portico.attempt': number, ...hostIn(url) },
 });
 
 /** Attempts claimed deliveries, each by its profile: only deliveries of known profiles are claimed. */

@@ -1,5 +1,5 @@
 import { instant, shift } from '#kernel/clock.js';
-import { tracedWork, type SpanStart } from '#kernel/tracing.js';
+import { hostIn, tracedWork, type SpanStart } from '#kernel/tracing.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import type { DetailsOf } from '../products/save-details.store.js';
@@ -42,9 +42,8 @@ async function downloadWhile(deps: CatalogDeps, { milliseconds, find, isOver }: 
   }
 }
 
-/** The path of an address may be a secret, its host is none. */
 const spanOf = ({ company_id: companyId, attempts, url }: ClaimedSource): SpanStart => ({
-  name: 'image', kind: 'client', attributes: { 'portico.company_id': companyId, 'portico.attempt': attempts, ...(URL.canParse(url) && { 'server.address': new URL(url).hostname }) },
+  name: 'image', kind: 'client', attributes: { 'portico.company_id': companyId, 'portico.attempt': attempts, ...hostIn(url) },
 });
 
 function track(all: Set<Promise<void>>, work: Promise<void>): Promise<void> {
