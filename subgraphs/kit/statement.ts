@@ -15,6 +15,9 @@ export interface Statement<Value = ColumnValue> {
   readonly parameters: readonly Value[];
 }
 
+/** A name as every database reads it, also one that a database reserves, as MySQL does `last_value`. */
+export const quoted = (name: string): string => `\`${name}\``;
+
 const NOTHING: Statement<never> = { sql: '', parameters: [] };
 const texts = new Map<string, string>();
 
@@ -25,7 +28,7 @@ export function insertStatement<Value = ColumnValue>(table: string, rows: readon
   const columns = Object.keys(first);
   const sql = remembered(`${table}(${columns.join()})${String(rows.length)}`, () => {
     const places = `(${columns.map(() => '?').join()})`;
-    return `INSERT INTO ${table} (${columns.join()}) VALUES ${rows.map(() => places).join()}`;
+    return `INSERT INTO ${table} (${columns.map(quoted).join()}) VALUES ${rows.map(() => places).join()}`;
   });
   const parameters: (Value | null)[] = [];
   for (const row of rows) for (const column of columns) parameters.push(row[column] ?? null);
@@ -52,8 +55,8 @@ export function upsertStatement<Value = ColumnValue>(dialect: Dialect, { name, p
   if (!first) return NOTHING;
   const columns = Object.keys(first);
   const text = remembered(`${dialect} ${name}(${columns.join()})${String(rows.length)}+${sum.join()}=${overwritten?.join() ?? ''}`, () => {
-    const given = (column: string): string => (dialect === 'sqlite' ? `excluded.${column}` : `VALUES(${column})`);
-    const sets = (overwritten ?? columns.filter((column) => !key.includes(column))).map((column) => `${column} = ${sum.includes(column) ? `${name}.${column} + ` : ''}${given(column)}`).join();
+    const given = (column: string): string => (dialect === 'sqlite' ? `excluded.${quoted(column)}` : `VALUES(${quoted(column)})`);
+    const sets = (overwritten ?? columns.filter((column) => !key.includes(column))).map((column) => `${quoted(column)} = ${sum.includes(column) ? `${name}.${quoted(column)} + ` : ''}${given(column)}`).join();
     return `${sql} ${dialect === 'sqlite' ? `ON CONFLICT (${key.join()}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE'} ${sets}`;
   });
   return { sql: text, parameters };
@@ -69,7 +72,7 @@ export interface KeyedValues<Name extends string> {
 export function setByKey<Name extends string>(keyColumn: string, rows: readonly KeyedValues<Name>[], { columns, add = false }: { columns: readonly Name[]; add?: boolean }): Statement {
   const cases = `CASE ${keyColumn}${' WHEN ? THEN ?'.repeat(rows.length)} END`;
   return {
-    sql: columns.map((name) => `${name} = ${add ? `${name} + ` : ''}${cases}`).join(),
+    sql: columns.map((name) => `${quoted(name)} = ${add ? `${quoted(name)} + ` : ''}${cases}`).join(),
     parameters: columns.flatMap((name) => rows.flatMap(({ key, values }) => [key, values[name]])),
   };
 }

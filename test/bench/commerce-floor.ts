@@ -83,8 +83,8 @@ const creation = (mysql: boolean) => async (run: Run, { caller: { company }, raw
   const changeSequence = String(feed?.['last_stamp']) >= now ? new Date(Date.parse(String(feed?.['last_stamp'])) + 1).toISOString() : now;
   await run('UPDATE feed SET last_stamp = ? WHERE company_id = ?', [changeSequence, company]);
   const draw = async (series: string): Promise<number> => {
-    await run('UPDATE counter SET last_value = last_value + 1 WHERE company_id = ? AND series = ?', [company, series]);
-    return Number((await run('SELECT last_value FROM counter WHERE company_id = ? AND series = ?', [company, series]))[0]?.['last_value']);
+    await run('UPDATE counter SET `last_value` = `last_value` + 1 WHERE company_id = ? AND series = ?', [company, series]);
+    return Number((await run('SELECT `last_value` FROM counter WHERE company_id = ? AND series = ?', [company, series]))[0]?.['last_value']);
   };
   const number = `#${String(await draw('order'))}`;
   await run('SELECT number FROM orders WHERE company_id = ? AND number = ?', [company, number]);

@@ -19,8 +19,8 @@ export async function makeReturn(run: Run, { company, order, language, policy, s
   if (refund) throw new Error('only orders of which nothing was given back');
   const [sent] = await run('SELECT f.location_id FROM fulfillment_order f JOIN fulfillment_line l ON l.company_id = f.company_id AND l.fulfillment_order_id = f.id WHERE f.company_id = ? AND f.order_id = ? AND l.shipped > 0 ORDER BY f.id LIMIT 1', [company, order]);
   await run('UPDATE orders SET version = version + 1 WHERE company_id = ? AND id = ? AND version = ?', [company, order, Number(found.head['version'])]);
-  await run("UPDATE counter SET last_value = last_value + 1 WHERE company_id = ? AND series = 'return'", [company]);
-  const [counter] = await run("SELECT last_value FROM counter WHERE company_id = ? AND series = 'return'", [company]);
+  await run("UPDATE counter SET `last_value` = `last_value` + 1 WHERE company_id = ? AND series = 'return'", [company]);
+  const [counter] = await run("SELECT `last_value` FROM counter WHERE company_id = ? AND series = 'return'", [company]);
   const [id, now, number] = [randomUUID(), new Date().toISOString(), Number(counter?.['last_value'])];
   const sequence = await changeSequenceOf(run, { caller: { company, warehouse: '' }, raw: '', number: '', now, requestId: '' }, mysql);
   const made = { company, id, number, now, sequence, location: String(sent?.['location_id']), customer: (JSON.parse(String(found.head['customer'])) as { name: string }).name };

@@ -37,7 +37,7 @@ export async function scans(database: Database, statements: readonly ReadStateme
 /** What a database does for a statement, step by step. */
 export async function stepsOf(database: Database, sql: string, parameters: readonly ColumnValue[]): Promise<string[]> {
   if (database.dialect === 'sqlite') return (await database.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, parameters)).map(({ detail }) => detail);
-  return (await database.query<{ table: string; type: string; key: string | null }>(`EXPLAIN ${sql}`, parameters)).map(({ table, type, key }) => `${type} ${table} ${String(key)}`);
+  return (await database.query<{ table: string; type: string; key: string | null }>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, parameters)).map(({ table, type, key }) => `${type} ${table} ${String(key)}`);
 }
 
 /** Give many other companies the same rows, so that a database's planner has reason to select one company's. */

@@ -61,7 +61,7 @@ async function indexes(source: DataSource): Promise<string[]> {
 const indexLine = (name: string, isUnique: boolean): string => `${name}${isUnique ? ' (unique)' : ''}`;
 
 const columnLine = ({ tbl, name, type, nullable, fallback, collation }: Column): string =>
-  `${tbl}.${name} ${type}${Number(nullable) === 1 ? '' : ' NOT NULL'}${fallback === null ? '' : ` DEFAULT ${fallback}`}${collation === null ? '' : ` ${collation}`}`;
+  `${tbl}.${name} ${type}${Number(nullable) === 1 ? '' : ' NOT NULL'}${fallback === null ? '' : ` DEFAULT ${fallback.replaceAll("'", '')}`}${collation === null ? '' : ` ${collation}`}`;
 
 /** The schema as far as the product made it: every column with its type, every key and index with its columns, a line each. */
 export async function schemaOf(source: DataSource): Promise<readonly string[]> {
@@ -85,7 +85,7 @@ export async function fillTables(source: DataSource): Promise<void> {
   for (const tbl of new Set(all.map((column) => column.tbl))) {
     const of = all.filter((column) => column.tbl === tbl);
     for (const number of [1, 2, 3]) {
-      await source.query(`${source.options.type === 'mysql' ? 'INSERT IGNORE' : 'INSERT OR IGNORE'} INTO ${tbl} (${of.map(({ name }) => name).join()}) VALUES (${of.map(() => '?').join()})`, of.map((column) => valueOf(column, number)));
+      await source.query(`${source.options.type === 'mysql' ? 'INSERT IGNORE' : 'INSERT OR IGNORE'} INTO ${tbl} (${of.map(({ name }) => `\`${name}\``).join()}) VALUES (${of.map(() => '?').join()})`, of.map((column) => valueOf(column, number)));
     }
   }
 }

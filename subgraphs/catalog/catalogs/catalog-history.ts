@@ -8,6 +8,6 @@ export const catalogsOfKnownProducts = (at: number): readonly Migration[] => [
   migration(at + 1, 'price_list_of_products', (runner) => runner.query(`INSERT INTO price_list (company_id, catalog_id, code, name, currency, tax_included, is_default)
     SELECT v.company_id, 1, 'default', 'Default', MIN(v.currency), 1, 1
     FROM variant v LEFT JOIN price_list l ON l.company_id = v.company_id WHERE l.code IS NULL GROUP BY v.company_id`)),
-  migration(at + 2, 'catalog_numbers', (runner) => runner.query(`INSERT INTO counter (company_id, series, last_value)
+  migration(at + 2, 'catalog_numbers', (runner) => runner.query(`INSERT INTO counter (company_id, series, \`last_value\`)
     SELECT c.company_id, 'catalog', 1 FROM catalog c LEFT JOIN counter n ON n.company_id = c.company_id AND n.series = 'catalog' WHERE n.series IS NULL AND c.id = 1`)),
 ];

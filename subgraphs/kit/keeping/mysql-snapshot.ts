@@ -110,7 +110,7 @@ function schemaOf(reader: Opened, schema: string): TableSnapshot {
 async function* rowsOf(reader: Opened, schema: string, { name, columns }: SnapshotTable): AsyncIterable<StoredValue[]> {
   await reader.all('SAVEPOINT before_table');
   try {
-    yield* reader.stream(`SELECT ${columns.map((column) => `\`${named(column)}\``).join()} FROM \`${schema}\`.\`${named(name)}\``);
+    yield* reader.stream(`SELECT ${columns.map(named).join()} FROM \`${schema}\`.${named(name)}`);
   } catch (error) {
     throw isChanged(error) ? new TableChanged(name, { cause: error }) : error;
   }

@@ -1,3 +1,5 @@
+import { quoted } from '../statement.js';
+
 /** A value of a row as the database has it. */
 export type StoredValue = string | number | Buffer | null;
 
@@ -25,8 +27,8 @@ const NAME = /^[a-z][a-z0-9_]{0,63}$/;
 /** Whether a text is a name that tables and columns of the product have. */
 export const isTableName = (text: string): boolean => NAME.test(text);
 
-/** The names of tables and columns get into statements: only such as the product gives. */
+/** The names of tables and columns get into statements, quoted: only such as the product gives. */
 export function named(text: string): string {
   if (!isTableName(text)) throw new TypeError(`${JSON.stringify(text)} is no name of a table or column of the product`);
-  return text;
+  return quoted(text);
 }

@@ -15,7 +15,7 @@ export const numberKnownOrders = (at: number): Migration => migration(at, 'numbe
     await runner.query('UPDATE orders SET sequence = ? WHERE company_id = ? AND id = ?', [sequence, companyId, id]);
   }
   for (const [companyId, value] of last) {
-    await runner.query("INSERT INTO counter (company_id, series, last_value) SELECT ?, 'order-sequence', ? FROM (SELECT 1) AS one WHERE NOT EXISTS (SELECT 1 FROM counter WHERE company_id = ? AND series = 'order-sequence')", [companyId, value, companyId]);
-    await runner.query("UPDATE counter SET last_value = ? WHERE company_id = ? AND series = 'order-sequence' AND last_value < ?", [value, companyId, value]);
+    await runner.query("INSERT INTO counter (company_id, series, `last_value`) SELECT ?, 'order-sequence', ? FROM (SELECT 1) AS one WHERE NOT EXISTS (SELECT 1 FROM counter WHERE company_id = ? AND series = 'order-sequence')", [companyId, value, companyId]);
+    await runner.query("UPDATE counter SET `last_value` = ? WHERE company_id = ? AND series = 'order-sequence' AND `last_value` < ?", [value, companyId, value]);
   }
 });

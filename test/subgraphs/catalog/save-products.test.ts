@@ -26,7 +26,7 @@ test('a new product gets the first public number of its company, its variants in
 
 test('a new product\'s number comes after those that the stored series has drawn', async () => {
   const source = await connected(catalog.location);
-  await source.query("INSERT INTO counter (company_id, series, last_value) VALUES (42, 'product', 40)");
+  await source.query("INSERT INTO counter (company_id, series, `last_value`) VALUES (42, 'product', 40)");
   await source.destroy();
   expect(await save(42, shirt())).toMatchObject([{ id: 41 }]);
 });

@@ -29,7 +29,7 @@ suiteIf(testDialect === 'mysql')('on a server', () => {
   test('a table that was open when it was empty is read by the index that finds a record, not by that which has the whole company first', async () => {
     const database = await openDatabase({ location: testDatabase('orders'), clock: systemClock, migrations: [...tableMigrations(1, ENTRY), ...tableMigrations(11, RECORD)] });
     const keyRead = async (): Promise<string | undefined> => {
-      const steps = await database.query<{ table: string; key: string }>('EXPLAIN SELECT COUNT((SELECT MIN(e.word) FROM entry e WHERE e.company_id = r.company_id AND e.record = r.id)) FROM record r WHERE r.company_id = 1');
+      const steps = await database.query<{ table: string; key: string }>('EXPLAIN FORMAT=TRADITIONAL SELECT COUNT((SELECT MIN(e.word) FROM entry e WHERE e.company_id = r.company_id AND e.record = r.id)) FROM record r WHERE r.company_id = 1');
       return steps.find(({ table }) => table === 'e')?.key;
     };
     expect(await keyRead()).toBe('PRIMARY');

@@ -12,7 +12,7 @@ const ALWAYS = [
 ];
 
 /** Plans of statements are those of one database, and some tests are of a server. */
-const OF_ONE_DATABASE = /\b(?:stepsOf|scans)\(|EXPLAIN (?:QUERY|SELECT|\$)|=== 'mysql'|PORTICO_TEST_MYSQL/;
+const OF_ONE_DATABASE = /\b(?:stepsOf|scans)\(|EXPLAIN (?:QUERY|FORMAT)|=== 'mysql'|PORTICO_TEST_MYSQL/;
 
 /** Whether a test file, by its path below test/ and its text, is never left out on MariaDB. */
 export const isAlwaysOnBoth = (file, text) => ALWAYS.some((kind) => kind.test(file)) || OF_ONE_DATABASE.test(text);
