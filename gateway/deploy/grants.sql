@@ -1,6 +1,6 @@
 -- What the account of the product may do, and nothing else: no GRANT OPTION, nothing outside the schemas whose names begin with portico_.
 -- MySQL's image runs this file when it makes its data folder, after it made the account (MYSQL_USER, MYSQL_PASSWORD). On a server of your own an
--- administrator runs first: CREATE USER 'portico'@'%' IDENTIFIED BY '…' REQUIRE SSL;
+-- administrator runs first: CREATE USER 'portico'@'%' IDENTIFIED BY '…' REQUIRE SSL; (with ?ssl-mode= in PORTICO_DB, see gateway/docs/databases.md)
 
 -- The work of every call, and of backup, which reads all tables in one transaction.
 GRANT SELECT, INSERT, UPDATE, DELETE ON `portico\_%`.* TO 'portico'@'%';

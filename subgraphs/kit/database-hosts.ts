@@ -8,13 +8,18 @@ import { serverAnswers, type Watch } from './watch-server.js';
 export interface DatabaseHosts {
   /** The URL of the one that is written. */
   current(): string;
-  /** A socket to it, for the driver; while another one is being chosen, the socket waits for that. */
-  readonly connect: () => Socket;
+  /** A socket to it, for the driver; while another one is being chosen, the socket waits for that. The driver's settings get the host's name, with which it compares a certificate. */
+  readonly connect: (driver?: DriverSettings) => Socket;
   /** Rejects when it is silent, or when another one is looked for and not found soon: nobody waits for each in turn. */
   answers(): Promise<void>;
   /** Hears of the failures of statements, and looks for another host where one is the host's. */
   hearing(watch: Watch): Watch;
   close(): void;
+}
+
+/** The driver's settings of all connections, as it hands them to who makes its sockets. */
+interface DriverSettings {
+  readonly config: { host?: string };
 }
 
 /** The hosts before and after a move, without account and schema. */
@@ -63,8 +68,8 @@ export async function databaseHosts(urls: readonly string[], { choose = readyHos
   };
   return {
     current: () => state.current,
-    connect: () => {
-      const socket = socketTo(choice);
+    connect: (driver) => {
+      const socket = socketTo(choice, driver);
       sockets.add(socket);
       return socket.once('close', () => { if (sockets.delete(socket)) void look(); }); // idle connections are the first to notice
     },
@@ -106,13 +111,17 @@ function leave({ from, to }: HostMove, { sockets, moved }: { readonly sockets: S
   moved({ from: new URL(from).host, to: new URL(to).host });
 }
 
-function socketTo(choice: Promise<string>): Socket {
+function socketTo(choice: Promise<string>, driver?: DriverSettings): Socket {
   const socket = new Socket().setNoDelay(true).setKeepAlive(true);
-  choice.then((url) => { connectTo(socket, url); }, (error: unknown) => { socket.destroy(error instanceof Error ? error : undefined); });
+  choice.then((url) => {
+    const { host, port } = placeOf(url);
+    if (driver !== undefined) driver.config.host = host;
+    if (!socket.destroyed) socket.connect(port, host);
+  }, (error: unknown) => { socket.destroy(error instanceof Error ? error : undefined); });
   return socket;
 }
 
-function connectTo(socket: Socket, url: string): void {
+function placeOf(url: string): { readonly host: string; readonly port: number } {
   const { hostname, port } = new URL(url);
-  if (!socket.destroyed) socket.connect(port === '' ? MYSQL_PORT : Number(port), hostname.replace(/^\[|\]$/g, ''));
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? MYSQL_PORT : Number(port) };
 }

@@ -9,6 +9,7 @@ import { createSchema } from './keeping/create-schema.js';
 import type { Migration } from './migration.js';
 import { poolRoom } from './pool-room.js';
 import { measuredWhileGrowing, measureStatement } from './server-statistics.js';
+import { serverAccess } from './server-access.js';
 import { pooledSession, pooledStatements } from './session.js';
 import type { SetAside } from './unreadable-rows.js';
 import { serverAnswers, watchServer } from './watch-server.js';
@@ -38,17 +39,18 @@ export async function openServers({ url, others = [] }: ServerLocation, opening:
 
 async function openServer(url: string, { migrations, clock, setAside, connections, hosts }: Opening & { readonly hosts?: DatabaseHosts }): Promise<Database> {
   await createSchema({ kind: 'mysql', url });
+  const { uri, ...tls } = serverAccess(url);
   const settings = {
-    connectTimeout: CONNECT_MILLISECONDS, charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, supportBigNumbers: true, bigNumberStrings: false, decimalNumbers: true, stringifyObjects: true,
+    ...tls, connectTimeout: CONNECT_MILLISECONDS, charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, supportBigNumbers: true, bigNumberStrings: false, decimalNumbers: true, stringifyObjects: true,
     maxPreparedStatements: 1, // none is prepared; the driver would make room for 16,000 on each connection, half a megabyte
     ...(hosts && { stream: hosts.connect }),
   };
   const { createPool } = await import('mysql2'); // loaded only by those who have such a server
-  const pool = readingCommitted(createPool({ uri: url, connectionLimit: connections, ...settings }));
+  const pool = readingCommitted(createPool({ uri, connectionLimit: connections, ...settings }));
   try {
     await bringUpToDate({ recorded: await recordedOnServer(pool), migrations, clock, connect: async () => {
       const { DataSource } = await import('typeorm');
-      const source = await new DataSource({ type: 'mysql', url, extra: settings }).initialize();
+      const source = await new DataSource({ type: 'mysql', url: uri, extra: settings }).initialize();
       readingCommitted((source.driver as unknown as { pool: Pool }).pool);
       for (const setting of SESSION_SETTINGS) await source.query(setting); // the connection that was open before the rule
       return source;

@@ -1,6 +1,7 @@
 import type { Connection, RowDataPacket } from 'mysql2';
 import type { ServerLocation } from '#kernel/server-urls.js';
 import { schemaNameOf } from './schema-name-of.js';
+import { serverAccess } from './server-access.js';
 
 /** No host of a database can be written at the moment. */
 export class NoReadyHost extends Error {
@@ -50,7 +51,7 @@ async function stateOf(url: string): Promise<HostState> {
   const { createConnection } = await import('mysql2'); // loaded only by those who have such a server
   const target = new URL(url);
   target.pathname = '/'; // the schema may not be there yet
-  const connection = createConnection({ uri: target.toString(), connectTimeout: CAUGHT_UP_MILLISECONDS });
+  const connection = createConnection({ ...serverAccess(target.toString()), connectTimeout: CAUGHT_UP_MILLISECONDS });
   try {
     return await toldBy(connection, url);
   } catch (error) {

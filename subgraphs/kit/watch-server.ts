@@ -1,5 +1,6 @@
 import { connect as connectSocket } from 'node:net';
 import type { createConnection as Connect } from 'mysql2';
+import { serverAccess } from './server-access.js';
 
 /** Waits for work on a server; abandons the work, and rejects, once the server no longer answers. */
 export type Watch = <T>(work: Promise<T>, giveUp: () => void) => Promise<T>;
@@ -53,7 +54,7 @@ export async function serverAnswers(uri: string): Promise<void> {
 const refusal = (connect: typeof Connect, uri: string): Promise<Error | undefined> => new Promise((resolve) => {
   const { hostname, port } = new URL(uri);
   const socket = connectSocket({ host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? MYSQL_PORT : Number(port) });
-  const connection = connect({ uri, stream: socket, connectTimeout: INTRODUCED_MILLISECONDS });
+  const connection = connect({ ...serverAccess(uri), stream: socket, connectTimeout: INTRODUCED_MILLISECONDS });
   const answered = (error?: Error): void => {
     clearTimeout(timer);
     resolve(error);

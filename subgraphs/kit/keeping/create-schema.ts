@@ -1,6 +1,7 @@
 import type { DatabaseLocation } from '#kernel/config.js';
 import { readyUrl } from '../ready-host.js';
 import { schemaNameOf } from '../schema-name-of.js';
+import { serverAccess } from '../server-access.js';
 
 const CONNECT_MILLISECONDS = 2500;
 
@@ -19,7 +20,7 @@ export async function rowsOnServer<Row>(url: string, statement: string): Promise
   const { createConnection } = await import('mysql2'); // loaded only by those who have such a server
   const target = new URL(url);
   target.pathname = '/';
-  const connection = createConnection({ uri: target.toString(), connectTimeout: CONNECT_MILLISECONDS });
+  const connection = createConnection({ ...serverAccess(target.toString()), connectTimeout: CONNECT_MILLISECONDS });
   return new Promise<Row[]>((resolve, reject) => {
     connection.on('error', reject);
     connection.query(statement, (error, rows) => {

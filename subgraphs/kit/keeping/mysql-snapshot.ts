@@ -1,4 +1,5 @@
 import type { Connection, RowDataPacket } from 'mysql2';
+import { serverAccess } from '../server-access.js';
 import { APART, named, type SnapshotTable, type StoredValue, type TableSnapshot } from './table-snapshot.js';
 
 /** One connection to a server, with which all schemas on it are read as they were at one moment. */
@@ -70,7 +71,7 @@ async function connected(url: string): Promise<Opened> {
   const { createConnection } = await import('mysql2'); // loaded only by those who have such a server
   const target = new URL(url);
   target.pathname = '/';
-  const connection: Connection = createConnection({ uri: target.toString(), connectTimeout: CONNECT_MILLISECONDS, charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, supportBigNumbers: true });
+  const connection: Connection = createConnection({ ...serverAccess(target.toString()), connectTimeout: CONNECT_MILLISECONDS, charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, supportBigNumbers: true });
   await new Promise<void>((resolve, reject) => {
     connection.once('error', reject);
     connection.connect((error) => { if (error) reject(error); else resolve(); });

@@ -6,6 +6,7 @@ import { createHistory, record } from '../migrate.js';
 import type { Migration } from '../migration.js';
 import { readyUrl } from '../ready-host.js';
 import { columnNames, isMysql } from '../schema-facts.js';
+import { serverAccess } from '../server-access.js';
 import { measureStatement, ROWS_TO_MEASURE } from '../server-statistics.js';
 import { places } from '../statement.js';
 import { markAmong, markRestore, recordedMigrations, type RestoreMark } from './restore-mark.js';
@@ -83,9 +84,9 @@ export async function restoreTarget(location: DatabaseLocation): Promise<Restore
 
 async function connection(location: DatabaseLocation): Promise<DataSource> {
   const { DataSource: Connection } = await import('typeorm');
-  return new Connection(location.kind === 'sqlite'
-    ? { type: 'better-sqlite3', database: location.file, enableWAL: true, prepareDatabase: (opened: { pragma(text: string): unknown }) => { opened.pragma('synchronous = FULL'); } }
-    : { type: 'mysql', url: await readyUrl(location), poolSize: 1, charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, bigNumberStrings: false }).initialize();
+  if (location.kind === 'sqlite') return new Connection({ type: 'better-sqlite3', database: location.file, enableWAL: true, prepareDatabase: (opened: { pragma(text: string): unknown }) => { opened.pragma('synchronous = FULL'); } }).initialize();
+  const { uri: url, ...tls } = serverAccess(await readyUrl(location));
+  return new Connection({ type: 'mysql', url, ...tls, poolSize: 1, charset: 'utf8mb4_bin', timezone: 'Z', dateStrings: true, bigNumberStrings: false }).initialize();
 }
 
 /** Remove an SQLite file with those beside it: what waits in journals belongs to it. */

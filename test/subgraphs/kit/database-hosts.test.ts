@@ -25,7 +25,7 @@ async function host(name: string): Promise<string> {
 
 /** Two hosts, of which `ready` are; the choice is that of the product without asking. */
 async function twoHosts() {
-  const urls = [await host('one'), await host('two')] as const;
+  const urls = [await host('one'), (await host('two')).replace('127.0.0.1', 'localhost')] as const;
   const world = { ready: new Set<string>(urls), rounds: 0 };
   const choose = (of: readonly string[], written?: string): Promise<string> => {
     world.rounds += 1;
@@ -58,6 +58,19 @@ test.each([1047, 1053, 1180, 1290, 1836, 1927])('a statement that fails with %i 
   expect(hosts.current()).toBe(urls[1]);
   expect(await nameOf(hosts.connect())).toBe('two');
   expect(moves).toEqual([{ from: new URL(urls[0]).host, to: new URL(urls[1]).host }]);
+});
+
+test('the driver is told the name of the host that it is connected to, for its certificate', async () => {
+  const { hosts, urls, world } = await twoHosts();
+  const config: { host?: string } = { host: 'of-the-first-settings' };
+  const before = hosts.connect({ config });
+  await nameOf(before);
+  before.on('error', () => undefined);
+  expect(config.host).toBe('127.0.0.1');
+  world.ready.delete(urls[0]);
+  await failsWith(hosts, numbered(1053));
+  await nameOf(hosts.connect({ config }));
+  expect(config.host).toBe('localhost');
 });
 
 test.each([[1062, 'of a row'], [1213, 'of the transaction'], [1205, 'of the transaction']])('a failure %i is one %s: no other host is looked for', async (errno) => {
@@ -103,7 +116,7 @@ test('while no host is ready connections are refused at once, and made again onc
 });
 
 test('while a host is looked for that takes its time, connections wait a second at most', async () => {
-  const urls = [await host('one'), await host('two')] as const;
+  const urls = [await host('one'), (await host('two')).replace('127.0.0.1', 'localhost')] as const;
   const answers: ((url: string) => void)[] = [];
   let asked = 0;
   opened = await databaseHosts(urls, { choose: () => { asked += 1; return asked === 1 ? Promise.resolve(urls[0]) : new Promise((resolve) => answers.push(resolve)); } });
