@@ -50,7 +50,7 @@ process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true });
 });
 const server = process.env['PORTICO_TEST_MYSQL'];
-if (server === undefined) throw new Error('Run it behind node test/kit/with-mariadb.mjs');
+if (server === undefined) throw new Error('Run it behind node test/kit/with-database-server.mjs');
 const [found] = await bareDriver({ kind: 'mysql', url: new URL('/mysql', server).toString() }).read('SELECT @@pid_file AS file', []);
 const databasePid = Number(readFileSync(String(found?.['file']), 'utf8'));
 

@@ -7,7 +7,7 @@ import { inTurn, openFloors, openProduct, type Topology } from './process-topolo
 import { showFigure, showResult } from './report.js';
 import { median, send } from './sides.js';
 
-// node test/kit/with-mariadb.mjs node dist/test/bench/processes.js: CPU per call of all processes, the database and Redis together, of one process, of two alike, and of a process for each service.
+// node test/kit/with-database-server.mjs node dist/test/bench/processes.js: CPU per call of all processes, the database and Redis together, of one process, of two alike, and of a process for each service.
 // Two alike answer call by call in turn, and in halves. In turn they find each other's data in the processor's caches, which costs any two processes something: what it costs two handlers by hand is
 // measured beside it, and bounded is what the product costs more than that. They take turns, so that a machine that becomes slower meanwhile does so for all of them.
 

@@ -19,7 +19,7 @@ if (!(SECONDS > 0)) throw new Error('--seconds is a number above 0');
 const kinds = KINDS.filter(({ name }) => name.includes(values.only ?? ''));
 if (kinds.length === 0 && values.only !== SIZES) throw new Error(`No kind of call is named ${String(values.only)}; there are ${SIZES}; ${KINDS.map(({ name }) => name).join('; ')}`);
 const server = process.env['PORTICO_TEST_MYSQL'];
-if (server === undefined) throw new Error('Run it behind node test/kit/with-mariadb.mjs');
+if (server === undefined) throw new Error('Run it behind node test/kit/with-database-server.mjs');
 
 const say = (text: string): void => { process.stderr.write(`${text}\n`); };
 

@@ -28,7 +28,7 @@ export interface Deployment {
   readonly close: () => Promise<void>;
 }
 
-/** Begin on the server that `test/kit/with-mariadb.mjs` started. Limits of callers, who are few here, are forgotten four times a second: what is measured is the process. */
+/** Begin on the server that `test/kit/with-database-server.mjs` started. Limits of callers, who are few here, are forgotten four times a second: what is measured is the process. */
 export async function openDeployment(server: string): Promise<Deployment> {
   const prefix = `capacity_${randomBytes(4).toString('hex')}`;
   const urlOf = (subgraph: string): string => new URL(`/${prefix}_${subgraph}`, server).toString();

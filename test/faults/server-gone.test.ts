@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Mariadb from '../kit/mariadb.mjs';
+import type * as Servers from '../kit/database-server.mjs';
 import { bareDriver } from '../bench/sql.js';
 import { openSurfaces, type Surfaces } from '../kit/running-surfaces.js';
 import { stopwatch } from '../kit/stopwatch.js';
@@ -8,7 +8,7 @@ import { until } from '../kit/until.js';
 import { smallDisk } from './small-disk.js';
 import { answered, statusesOf, surfaceCalls, type SurfaceCall } from './surface-calls.js';
 
-const { startMariadb } = await import(pathToFileURL(resolve('test/kit/mariadb.mjs')).href) as typeof Mariadb;
+const { startDatabaseServer } = await import(pathToFileURL(resolve('test/kit/database-server.mjs')).href) as typeof Servers;
 
 const DISK_MEBIBYTES = 320;
 const MOST_MILLISECONDS = 5000;
@@ -19,13 +19,13 @@ const disk = process.env['PORTICO_TEST_MYSQL'] === undefined ? undefined : small
 
 /** The embedded database has no server; where no disk can be mounted, none can be filled. */
 (disk === undefined ? describe.skip : describe)('a database server of its own below every surface', () => {
-  let server: Mariadb.PrivateMariadb;
+  let server: Servers.PrivateServer;
   let surfaces: Surfaces;
   let calls: readonly SurfaceCall[];
   let usual: readonly string[];
 
   beforeAll(async () => {
-    server = await startMariadb({ settings: SETTINGS, parent: disk?.folder ?? '' });
+    server = await startDatabaseServer({ settings: SETTINGS, parent: disk?.folder ?? '' });
     surfaces = await openSurfaces({ PORTICO_DB: server.url });
     calls = await surfaceCalls(surfaces);
     usual = statusesOf(await answered(surfaces, calls));
@@ -53,7 +53,8 @@ const disk = process.env['PORTICO_TEST_MYSQL'] === undefined ? undefined : small
 
   test('whose disk is full is read as usual, refuses writes in the words of each, and takes them again once there is room, without a restart [REL-R16 ABCDEFGHIJKLM]', async () => {
     await fill(server.url);
-    expect(statusesOf(await answered(surfaces, calls))).toEqual(calls.map(({ name, writes }, index) => (writes ? `${name} away` : usual[index])));
+    const expected = calls.map(({ name, writes }, index) => (writes ? `${name} away` : usual[index]));
+    await until(async () => (statusesOf(await answered(surfaces, calls)).join() === expected.join() ? true : undefined)); // a page that a table has may take some more rows
     disk?.empty();
     await areAsUsual();
   });

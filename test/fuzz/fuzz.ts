@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { onMariadb } from '../kit/on-mariadb.js';
+import { onDatabaseServer } from '../kit/on-database-server.js';
 import { TOOL_NAMES } from './assistant-rows.js';
 import { runCampaign, type Outcome } from './campaign.js';
 import { commonRefusal, countsText, findingText, sharesText } from './report.js';
@@ -30,7 +30,7 @@ function asked(args: readonly string[]): Asked {
 /** Fuzz the product; the exit code says whether anything was found. */
 async function main(args: readonly string[]): Promise<number> {
   const { seeds, calls, ...more } = asked(args);
-  if (more.database === 'mysql' && process.env['PORTICO_TEST_MYSQL'] === undefined) return onMariadb(import.meta.url, args);
+  if (more.database === 'mysql' && process.env['PORTICO_TEST_MYSQL'] === undefined) return onDatabaseServer(import.meta.url, args);
   let found = 0;
   for (const [at, seed] of seeds.entries()) found = Math.max(found, await fuzz({ ...more, seed, calls: calls[at] ?? 0 }));
   return found;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { onMariadb } from '../kit/on-mariadb.js';
+import { onDatabaseServer } from '../kit/on-database-server.js';
 import { runKills } from './campaign.js';
 
 const USAGE = 'npm run kills -- --seed N --kills M [--database mysql]\n';
@@ -13,7 +13,7 @@ async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { seed: { type: 'string' }, kills: { type: 'string', default: DEFAULT_KILLS }, database: { type: 'string', default: 'embedded' } } });
   const [seed, kills] = [values.seed ?? String(Math.floor(Math.random() * 1e9)), values.kills].map(Number);
   if (seed === undefined || kills === undefined || [seed, kills].some((number) => !Number.isSafeInteger(number) || number < 0)) throw new Error(USAGE);
-  if (values.database === 'mysql' && process.env['PORTICO_TEST_MYSQL'] === undefined) return onMariadb(import.meta.url, args);
+  if (values.database === 'mysql' && process.env['PORTICO_TEST_MYSQL'] === undefined) return onDatabaseServer(import.meta.url, args);
   say(`Killing with --seed ${String(seed)} --kills ${String(kills)} --database ${values.database}`);
   const { seconds, found, figures } = await runKills({ seed, kills, onKill: (kill, many) => { if (kill % EVERY === 0) say(`kill ${String(kill)}: ${String(many)} found`); } });
   say(`${String(kills)} kills in ${seconds.toFixed(0)} s; ${JSON.stringify(figures)}`);

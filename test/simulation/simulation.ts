@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { removeDatabases } from '../kit/database.js';
-import { onMariadb } from '../kit/on-mariadb.js';
+import { onDatabaseServer } from '../kit/on-database-server.js';
 import { simulate } from './simulate.js';
 import { openWorld } from './world.js';
 
@@ -17,7 +17,7 @@ async function main(args: readonly string[]): Promise<number> {
   const first = Number(values.seed ?? Math.floor(Math.random() * 1e9));
   const minutes = Number(values.minutes ?? (values.seed === undefined ? DEFAULT_MINUTES : 0));
   if (!Number.isSafeInteger(first) || first < 0 || !Number.isFinite(minutes) || minutes < 0) throw new Error(USAGE);
-  if (values.database === 'mysql' && process.env['PORTICO_TEST_MYSQL'] === undefined) return onMariadb(import.meta.url, args); // where what is under way at once ends in another order each time
+  if (values.database === 'mysql' && process.env['PORTICO_TEST_MYSQL'] === undefined) return onDatabaseServer(import.meta.url, args); // where what is under way at once ends in another order each time
   const [world, end] = [await openWorld(), Date.now() + minutes * MINUTE];
   let [seeds, failing] = [0, 0];
   do {

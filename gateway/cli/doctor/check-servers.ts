@@ -5,13 +5,13 @@ import type { ServerFacts, ServerReading } from './read-servers.js';
 const CONNECTIONS = 10;
 const LEAST_PACKET = 16_777_216;
 /** Older ones lack what statements use; between the two nobody has tried it. */
-const VERSIONS = { mariadb: { least: [10, 5], tried: [10, 11] }, mysql: { least: [8, 0], tried: [8, 0] } } as const;
+const VERSIONS = { mariadb: { least: [10, 5], tried: [10, 11] }, mysql: { least: [8, 0], tried: [8, 4] } } as const;
 
 /** The servers of the databases, and how they are set. */
 export const checkServers: Check = {
   name: 'database servers',
   bad: 'none of the hosts of a database answers; MySQL before 8.0 or MariaDB before 10.5; `sql_mode` is not strict (text that is too long would be cut off) or has `NO_BACKSLASH_ESCAPES`; the default engine is not InnoDB',
-  warns: 'one of several hosts does not answer; MariaDB before 10.11, on which it was not tried; `max_allowed_packet` below 16 MB; `innodb_flush_log_at_trx_commit` is not 1 (on a single server); fewer connections than one process may open',
+  warns: 'one of several hosts does not answer; MySQL before 8.4 or MariaDB before 10.11, on which it was not tried; `max_allowed_packet` below 16 MB; `innodb_flush_log_at_trx_commit` is not 1 (on a single server); fewer connections than one process may open',
   remedy: 'See that each host of PORTICO_DB runs and that the account may come from here.',
   look: async ({ servers }) => {
     const readings = await servers();

@@ -132,7 +132,7 @@ describe('what the doctor finds in database servers', () => {
   ])('is %s', (_, changed, found) => { expect(words(problemsOfServers([reading(changed)]))).toEqual([expect.stringMatching(found)]); });
 
   it('is an old version', () => {
-    expect(['5.7.44-log', '10.4.32-MariaDB', '10.6.18-MariaDB', '11.4.2-MariaDB', '9.1.0'].map((version) => problemsOfServers([reading({}, version)]).map(({ state }) => state))).toEqual([['BAD'], ['BAD'], ['WARN'], [], []]);
+    expect(['5.7.44-log', '10.4.32-MariaDB', '10.6.18-MariaDB', '11.4.2-MariaDB', '8.0.46', '9.1.0'].map((version) => problemsOfServers([reading({}, version)]).map(({ state }) => state))).toEqual([['BAD'], ['BAD'], ['WARN'], [], ['WARN'], []]);
   });
 
   it('is a host that does not answer: one of several, or the only one', () => {
@@ -264,9 +264,9 @@ suiteIf(SERVER !== undefined)('a real database server', () => {
     const readings = await readServers(readConfig({ PORTICO_DB: SERVER }), { now: () => new Date() });
     expect(readings).toEqual([expect.objectContaining({ subgraphs: SUBGRAPHS, hosts: 1 })]);
     const [{ facts } = {}] = readings;
-    expect(facts?.version).toContain('MariaDB');
+    expect(facts?.version).toMatch(/^\d+\.\d+\.\d+-/);
     expect(Math.abs(facts?.aheadMilliseconds ?? NaN)).toBeLessThan(5000);
-    expect(words(problemsOfGrants(facts?.grants ?? [], ['portico_orders']))).toEqual(['WARN the account has rights on the whole server: ALL PRIVILEGES']);
+    expect(words(problemsOfGrants(facts?.grants ?? [], ['portico_orders']))).toEqual([expect.stringMatching(/^WARN the account has rights on the whole server: (?:ALL PRIVILEGES|SELECT, INSERT, UPDATE …)$/)]);
     expect(words(problemsOfServers(readings))).toEqual([expect.stringMatching(/^WARN .*innodb_flush_log_at_trx_commit is 0/)]);
   });
 });

@@ -18,6 +18,8 @@ beforeAll(async () => {
   const { input: { companyId, events } } = catalogEvents(7, Array.from({ length: 20 }, (_, item) => ({ variantId: `018f0000-0000-7000-8000-0000000001${String(item).padStart(2, '0')}`, sku: `S${String(item)}`, title: 'Thing' })));
   await shop.orders.run('mutation Project($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', { input: { companyId, events: events.map((event) => ({ ...event, id: `more-${event.id}`, sequence: '2026-03-02T00:00:00.000Z' })) } }, { principal: system });
   for (let item = 0; item < 20; item += 1) await shop.stock(`S${String(item)}`, 10, {}, item % 2 === 0 ? 'MI1' : 'LY1');
+  const arriving = Array.from({ length: 20 }, (_, item) => ({ sku: `S${String(item)}`, arrivals: [{ quantity: 5, expectedAt: '2026-04-02T08:00:00Z' }] }));
+  await shop.orders.run('mutation Incoming($input: SetIncomingStockInput!) { setIncomingStock(input: $input) }', { input: { locationCode: 'LY1', items: arriving } });
   for (let order = 0; order < 6; order += 1) await sentBack();
 });
 afterAll(() => shop.orders.subgraph.close());

@@ -1,5 +1,5 @@
-/** A private MariaDB, see mariadb.mjs. */
-export interface PrivateMariadb {
+/** A private server, see database-server.mjs. */
+export interface PrivateServer {
   readonly url: string;
   /** Kill the server; its data stay. */
   kill(): Promise<void>;
@@ -9,4 +9,4 @@ export interface PrivateMariadb {
   stop(): Promise<void>;
 }
 
-export function startMariadb(options?: { readonly settings?: readonly string[]; readonly parent?: string }): Promise<PrivateMariadb>;
+export function startDatabaseServer(options?: { readonly settings?: readonly string[]; readonly parent?: string }): Promise<PrivateServer>;

@@ -9,25 +9,45 @@ const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin', '/
 const START_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 100;
 
-/** Start a private MariaDB in a temporary folder, below another one than usual and with further settings if any; answers its address, how to kill it and start it again, and how to end and remove it. */
-export async function startMariadb({ settings = [], parent = quickFolder() } = {}) {
-  const [server, installer, client] = ['mariadbd', 'mariadb-install-db', 'mariadb'].map(program);
+/** The servers that the tests run on: MariaDB, and MySQL where PORTICO_TEST_SERVER says so. */
+const SERVERS = {
+  mariadb: {
+    server: 'mariadbd', client: 'mariadb', remedy: 'on Debian and Ubuntu: apt-get install mariadb-server', settings: [],
+    makeData: (data) => execFileSync(program('mariadb-install-db', SERVERS.mariadb), ['--no-defaults', `--datadir=${data}`, AS_USER, '--auth-root-authentication-method=normal', '--skip-test-db'], { stdio: 'pipe' }),
+  },
+  mysql: {
+    server: 'mysqld', client: 'mysql', remedy: 'where no package is to be had: test/kit/fetch-mysql.sh FOLDER, then PATH=FOLDER/bin:$PATH',
+    settings: ['--mysqlx=OFF', '--secure-file-priv=NULL', '--skip-log-bin', '--performance-schema=OFF'],
+    makeData: (data) => execFileSync(program('mysqld', SERVERS.mysql), ['--no-defaults', `--datadir=${data}`, AS_USER, '--initialize-insecure'], { stdio: 'pipe' }),
+  },
+};
+const AS_USER = `--user=${userInfo().username}`;
+
+/** Start a private server in a temporary folder, below another one than usual and with further settings if any; answers its address, how to kill it and start it again, and how to end and remove it. */
+export async function startDatabaseServer({ settings = [], parent = quickFolder() } = {}) {
+  const kind = kindOfServer();
+  const [server, client] = [kind.server, kind.client].map((name) => program(name, kind));
   const port = await freePort(); // first: from the folder to the server nothing waits, so no signal finds one without the other
-  const folder = mkdtempSync(join(parent, 'portico-mariadb-'));
+  const folder = mkdtempSync(join(parent, 'portico-server-'));
   try {
-    return await startIn(folder, { server, installer, client, port, settings });
+    return await startIn(folder, { server, client, port, makeData: kind.makeData, settings: [...kind.settings, ...settings] });
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function startIn(folder, { server, installer, client, port, settings }) {
+function kindOfServer() {
+  const { PORTICO_TEST_SERVER: name = 'mariadb' } = process.env;
+  if (!Object.hasOwn(SERVERS, name)) throw new Error(`PORTICO_TEST_SERVER is one of ${Object.keys(SERVERS).join(', ')}, not ${name}`);
+  return SERVERS[name];
+}
+
+async function startIn(folder, { server, client, port, makeData, settings }) {
   const [data, socket, log] = ['data', 'socket', 'error.log'].map((name) => join(folder, name));
-  const asUser = `--user=${userInfo().username}`;
-  execFileSync(installer, ['--no-defaults', `--datadir=${data}`, asUser, '--auth-root-authentication-method=normal', '--skip-test-db'], { stdio: 'pipe' });
+  makeData(data);
   const begin = () => spawn(server, [
-    '--no-defaults', `--datadir=${data}`, asUser, `--socket=${socket}`, `--pid-file=${join(folder, 'pid')}`, `--log-error=${log}`,
+    '--no-defaults', `--datadir=${data}`, AS_USER, `--socket=${socket}`, `--pid-file=${join(folder, 'pid')}`, `--log-error=${log}`,
     '--bind-address=127.0.0.1', `--port=${port}`, '--skip-name-resolve', '--max-connections=500',
     '--innodb-flush-log-at-trx-commit=0', '--sync-binlog=0', '--innodb-doublewrite=0', '--innodb-buffer-pool-size=256M', '--character-set-server=utf8mb4', ...settings,
   ], { stdio: 'ignore', detached: true }); // in its own group: a Ctrl-C reaches the tests first, then us
@@ -37,6 +57,7 @@ async function startIn(folder, { server, installer, client, port, settings }) {
   try {
     await answering({ client, socket, child, log });
     sql(client, socket, "CREATE USER portico@'127.0.0.1' IDENTIFIED BY 'portico'; GRANT ALL ON *.* TO portico@'127.0.0.1'");
+    sql(client, socket, "CREATE USER IF NOT EXISTS root@'127.0.0.1'; GRANT ALL ON *.* TO root@'127.0.0.1' WITH GRANT OPTION"); // MariaDB makes it
   } catch (error) {
     await stop();
     throw error;
@@ -48,9 +69,9 @@ async function startIn(folder, { server, installer, client, port, settings }) {
   return { url: `mysql://portico:portico@127.0.0.1:${port}/portico`, kill, start, stop };
 }
 
-function program(name) {
+function program(name, { remedy }) {
   const found = [...(process.env.PATH ?? '').split(':'), ...PLACES].map((place) => join(place, name)).find((path) => existsSync(path));
-  if (!found) throw new Error(`${name} is not installed; on Debian and Ubuntu: apt-get install mariadb-server`);
+  if (!found) throw new Error(`${name} is not installed; ${remedy}`);
   return found;
 }
 
@@ -66,7 +87,7 @@ async function answering({ client, socket, child, log }) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
     }
   }
-  throw new Error(`MariaDB did not start:\n${existsSync(log) ? execFileSync('tail', ['-n', '20', log], { encoding: 'utf8' }) : ''}`);
+  throw new Error(`The database server did not start:\n${existsSync(log) ? execFileSync('tail', ['-n', '20', log], { encoding: 'utf8' }) : ''}`);
 }
 
 function killed(child) {
