@@ -91,7 +91,10 @@ const balanced: Rule = (files) => {
   const backends = [...files.balancer.matchAll(/^ {2}server-template \S+ \d+ (\w+):(\d+)(?: check port \d+)?$/gm)].map(([, alias = '', port]) => ({ alias, port: Number(port) }));
   const config = own(files)[0]?.[2];
   const known = config ? HOSTS.map((host) => config.ports[host]) : [];
+  const names = (kind: string): string[] => [...files.balancer.matchAll(new RegExp(`^${kind} (\\S+)$`, 'gm'))].map(([, name = '']) => name);
+  const backendNames = names('backend');
   return [
+    ...names('frontend').filter((name) => backendNames.includes(name)).map((name) => `the load balancer has a frontend and a backend named ${name}, which HAProxy 3.3 refuses`),
     ...known.filter((port) => !backends.some((backend) => backend.port === port)).map((port) => `the load balancer has no backend for port ${String(port)}`),
     ...when(!backends.some(({ alias, port }) => alias === 'collect' && port === config?.ports.catalog), 'the load balancer has no backend for the collector'),
     ...when(containersOf(files.compose)['balancer']?.ports?.join() !== `127.0.0.1:${String(known[0])}-${String(known.at(-1))}:${String(known[0])}-${String(known.at(-1))}`, 'the load balancer publishes other ports than those of the hosts'),

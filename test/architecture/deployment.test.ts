@@ -69,6 +69,7 @@ describe('the containers', () => {
     ['the load balancer does not ask /readyz', 'balancer', 'hosts:4006 check port 4001', 'hosts:4006'],
     ['the load balancer notices too late that a process is stopping', 'balancer', 'fall 2', 'fall 5'],
     ['the load balancer hides the addresses of callers', 'balancer', 'option forwardfor', ''],
+    ['the load balancer has a frontend and a backend named brain, which HAProxy 3.3 refuses', 'balancer', 'frontend fe_brain', 'frontend brain'],
     ['the load balancer may repeat a write: backend brain', 'balancer', /^(backend brain\n[^~]*?)\n {2}http-request .*/m, '$1'],
   ])('fail the check where %s', (problem, ...change) => {
     expect(containerProblems(planted(...change))).toContain(problem);

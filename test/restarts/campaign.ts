@@ -43,7 +43,7 @@ export async function runRestarts({ topology, seed, restarts, say }: Plan): Prom
     }
     await calls.end();
     for (const one of await storedFlaws({ world, state, reader, figures })) found.add(one);
-    if (found.size > 0) say(unusual(world.balancer.said()));
+    if (found.size > 0) say([unusual(world.balancer.said()), ...world.processes.flatMap(({ services, said }) => complaints(said()).map((line) => `${services}: ${line}`))].join('\n'));
   } finally {
     await world.close();
   }
@@ -62,3 +62,6 @@ async function restart(one: Restarted, { figures, found }: Pick<Outcome, 'figure
 const MOST_SHOWN = 60;
 /** Lines of the load balancer on calls that did not end as they should, and on servers that came or went. */
 const unusual = (log: string): string => log.split('\n').filter((line) => / (?:0|-1|5\d\d) \d+ - - |^Server \w+\//.test(line)).slice(-MOST_SHOWN).join('\n');
+
+/** Lines of a process's log on what is not as it should be: warnings and worse. */
+const complaints = (log: string): string[] => log.split('\n').filter((line) => /^\{"level":[4-6]0/.test(line)).slice(-MOST_SHOWN);

@@ -24,6 +24,8 @@ export interface Restarted {
   stop(): Promise<readonly [status: number | null, milliseconds: number]>;
   /** Start it again; resolves when it is ready. */
   start(): Promise<void>;
+  /** Its log, over all restarts. */
+  said(): string;
 }
 
 /** The company of {@link World} with a catalog key and a returns portal, behind a load balancer. */
@@ -86,14 +88,17 @@ const supervised = (settings: Settings): Promise<PorticoProcess> => startProcess
 async function restarted(settings: Settings): Promise<Restarted> {
   let running: PorticoProcess = await supervised(settings);
   const url = `http://127.0.0.1:${String(healthPort(readConfig(settings)))}/readyz`;
+  let before = '';
   const ready = (): Promise<true> => until(() => fetch(url).then(({ ok }) => ok || undefined, () => undefined));
   return {
     services: settings['PORTICO_SERVICES'] ?? '',
+    said: () => before + running.said(),
     stop: async () => {
       const passed = stopwatch();
       return [await running.stop(), passed()];
     },
     start: async () => {
+      before += running.said();
       running = await supervised(settings);
       await ready();
     },
