@@ -1,4 +1,4 @@
-import type { ColumnValue } from '#subgraph-kit/statement.js';
+import { quoted, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Database, Reader } from '#subgraph-kit/database.js';
 import { tablesOf } from './stored-rows.js';
 
@@ -49,7 +49,7 @@ export async function restore(database: Database, { from, to }: { from: Database
   await database.inTransaction(async (transaction) => {
     for (const name of changed) {
       await transaction.execute(`DELETE FROM ${name}`);
-      for (const row of to.get(name)?.rows ?? []) await transaction.execute(`INSERT INTO ${name} (${Object.keys(row).map((column) => `\`${column}\``).join()}) VALUES (${Object.keys(row).map(() => '?').join()})`, Object.values(row));
+      for (const row of to.get(name)?.rows ?? []) await transaction.execute(`INSERT INTO ${name} (${Object.keys(row).map(quoted).join()}) VALUES (${Object.keys(row).map(() => '?').join()})`, Object.values(row));
     }
   });
 }

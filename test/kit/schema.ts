@@ -3,7 +3,7 @@ import type { DatabaseLocation } from '#kernel/config.js';
 import { indexColumns, type TableDefinition } from '#subgraph-kit/columns.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { portableColumn } from '#subgraph-kit/portable-column.js';
-import type { Dialect } from '#subgraph-kit/statement.js';
+import { quoted, type Dialect } from '#subgraph-kit/statement.js';
 
 /** TypeORM's own connection to a test's database, for what the product's has no door for. */
 export async function connected(location: DatabaseLocation): Promise<DataSource> {
@@ -85,7 +85,7 @@ export async function fillTables(source: DataSource): Promise<void> {
   for (const tbl of new Set(all.map((column) => column.tbl))) {
     const of = all.filter((column) => column.tbl === tbl);
     for (const number of [1, 2, 3]) {
-      await source.query(`${source.options.type === 'mysql' ? 'INSERT IGNORE' : 'INSERT OR IGNORE'} INTO ${tbl} (${of.map(({ name }) => `\`${name}\``).join()}) VALUES (${of.map(() => '?').join()})`, of.map((column) => valueOf(column, number)));
+      await source.query(`${source.options.type === 'mysql' ? 'INSERT IGNORE' : 'INSERT OR IGNORE'} INTO ${tbl} (${of.map(({ name }) => quoted(name)).join()}) VALUES (${of.map(() => '?').join()})`, of.map((column) => valueOf(column, number)));
     }
   }
 }
