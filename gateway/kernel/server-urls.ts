@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import { namesAddress } from './outward-url.js';
 
 const PARTS = /^((?:mysql|mariadb):\/\/)([^/?#]*)(.*)$/s;
 const ADVICE = 'write mysql://account:password@one:3306,two:3306/portico';
@@ -57,9 +57,9 @@ function problemOf(urls: readonly string[]): string | undefined {
 function problemOfTls(url: string): string | undefined {
   try {
     const { mode, ca } = tlsOf(url);
-    const { hostname } = new URL(url);
+    const target = new URL(url);
     if (ca !== undefined && !existsSync(ca)) return `names a file of certificates that is not there: ${ca}`;
-    return mode === 'VERIFY_IDENTITY' && isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 ? `has ssl-mode=VERIFY_IDENTITY, which compares names, for the address ${hostname}: name the host, or use VERIFY_CA` : undefined;
+    return mode === 'VERIFY_IDENTITY' && namesAddress(target) ? `has ssl-mode=VERIFY_IDENTITY, which compares names, for the address ${target.hostname}: name the host, or use VERIFY_CA` : undefined;
   } catch (error) {
     if (error instanceof RangeError) return error.message;
     throw error;

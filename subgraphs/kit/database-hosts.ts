@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isOfHost } from './database-error.js';
 import { NoReadyHost, readyHost } from './ready-host.js';
+import { serverPlace } from './server-access.js';
 import { serverAnswers, type Watch } from './watch-server.js';
 
 /** The hosts of a database, of which one at a time is written. */
@@ -36,7 +37,6 @@ interface HostParts {
 const [ROUND_MILLISECONDS, PATIENCE_MILLISECONDS] = [250, 1000];
 /** A start asks so often: the machine may be busy with it, or the nodes with the loss of one. */
 const FIRST_ROUNDS = 4;
-const MYSQL_PORT = 3306;
 
 /**
  * Writes one host until it fails; then everything moves to another one, and stays there when the first comes back. Connections to the host before are closed, so that nothing goes on
@@ -114,14 +114,9 @@ function leave({ from, to }: HostMove, { sockets, moved }: { readonly sockets: S
 function socketTo(choice: Promise<string>, driver?: DriverSettings): Socket {
   const socket = new Socket().setNoDelay(true).setKeepAlive(true);
   choice.then((url) => {
-    const { host, port } = placeOf(url);
+    const { host, port } = serverPlace(url);
     if (driver !== undefined) driver.config.host = host;
     if (!socket.destroyed) socket.connect(port, host);
   }, (error: unknown) => { socket.destroy(error instanceof Error ? error : undefined); });
   return socket;
-}
-
-function placeOf(url: string): { readonly host: string; readonly port: number } {
-  const { hostname, port } = new URL(url);
-  return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? MYSQL_PORT : Number(port) };
 }

@@ -1,6 +1,6 @@
 import { connect as connectSocket } from 'node:net';
 import type { createConnection as Connect } from 'mysql2';
-import { serverAccess } from './server-access.js';
+import { serverAccess, serverPlace } from './server-access.js';
 
 /** Waits for work on a server; abandons the work, and rejects, once the server no longer answers. */
 export type Watch = <T>(work: Promise<T>, giveUp: () => void) => Promise<T>;
@@ -8,7 +8,6 @@ export type Watch = <T>(work: Promise<T>, giveUp: () => void) => Promise<T>;
 const PATIENCE_MILLISECONDS = 750;
 const ANSWER_MILLISECONDS = 1500;
 const INTRODUCED_MILLISECONDS = 5000;
-const MYSQL_PORT = 3306;
 
 /**
  * A server that hangs or is cut off leaves statements waiting forever, but a slow statement is no fault. So when work
@@ -52,8 +51,7 @@ export async function serverAnswers(uri: string): Promise<void> {
 }
 
 const refusal = (connect: typeof Connect, uri: string): Promise<Error | undefined> => new Promise((resolve) => {
-  const { hostname, port } = new URL(uri);
-  const socket = connectSocket({ host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? MYSQL_PORT : Number(port) });
+  const socket = connectSocket(serverPlace(uri));
   const connection = connect({ ...serverAccess(uri), stream: socket, connectTimeout: INTRODUCED_MILLISECONDS });
   const answered = (error?: Error): void => {
     clearTimeout(timer);

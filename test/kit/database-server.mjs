@@ -9,28 +9,26 @@ const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin', '/
 const START_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 100;
 
-/** The servers that the tests run on: MariaDB, and MySQL where PORTICO_TEST_SERVER says so. */
+/** The servers that the tests run on: MariaDB, and MySQL where PORTICO_TEST_SERVER says so. `installation` is what makes a folder of data, `settings` what only this server knows. */
 const SERVERS = {
   mariadb: {
-    server: 'mariadbd', client: 'mariadb', remedy: 'on Debian and Ubuntu: apt-get install mariadb-server', settings: [],
-    makeData: (data) => execFileSync(program('mariadb-install-db', SERVERS.mariadb), ['--no-defaults', `--datadir=${data}`, AS_USER, '--auth-root-authentication-method=normal', '--skip-test-db'], { stdio: 'pipe' }),
+    server: 'mariadbd', client: 'mariadb', installer: 'mariadb-install-db', installation: ['--auth-root-authentication-method=normal', '--skip-test-db'], settings: [],
+    remedy: 'on Debian and Ubuntu: apt-get install mariadb-server',
   },
   mysql: {
-    server: 'mysqld', client: 'mysql', remedy: 'where no package is to be had: test/kit/fetch-mysql.sh FOLDER, then PATH=FOLDER/bin:$PATH',
-    settings: ['--mysqlx=OFF', '--secure-file-priv=NULL', '--skip-log-bin', '--performance-schema=OFF'],
-    makeData: (data) => execFileSync(program('mysqld', SERVERS.mysql), ['--no-defaults', `--datadir=${data}`, AS_USER, '--initialize-insecure'], { stdio: 'pipe' }),
+    server: 'mysqld', client: 'mysql', installer: 'mysqld', installation: ['--initialize-insecure'], settings: ['--mysqlx=OFF', '--secure-file-priv=NULL', '--skip-log-bin', '--performance-schema=OFF'],
+    remedy: 'where no package is to be had: test/kit/fetch-mysql.sh FOLDER, then PATH=FOLDER/bin:$PATH',
   },
 };
-const AS_USER = `--user=${userInfo().username}`;
 
 /** Start a private server in a temporary folder, below another one than usual and with further settings if any; answers its address, how to kill it and start it again, and how to end and remove it. */
 export async function startDatabaseServer({ settings = [], parent = quickFolder() } = {}) {
   const kind = kindOfServer();
-  const [server, client] = [kind.server, kind.client].map((name) => program(name, kind));
+  const [server, installer, client] = [kind.server, kind.installer, kind.client].map((name) => program(name, kind));
   const port = await freePort(); // first: from the folder to the server nothing waits, so no signal finds one without the other
   const folder = mkdtempSync(join(parent, 'portico-server-'));
   try {
-    return await startIn(folder, { server, client, port, makeData: kind.makeData, settings: [...kind.settings, ...settings] });
+    return await startIn(folder, { server, installer, installation: kind.installation, client, port, settings: [...kind.settings, ...settings] });
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -43,11 +41,12 @@ function kindOfServer() {
   return SERVERS[name];
 }
 
-async function startIn(folder, { server, client, port, makeData, settings }) {
+async function startIn(folder, { server, installer, installation, client, port, settings }) {
   const [data, socket, log] = ['data', 'socket', 'error.log'].map((name) => join(folder, name));
-  makeData(data);
+  const asUser = `--user=${userInfo().username}`;
+  execFileSync(installer, ['--no-defaults', `--datadir=${data}`, asUser, ...installation], { stdio: 'pipe' });
   const begin = () => spawn(server, [
-    '--no-defaults', `--datadir=${data}`, AS_USER, `--socket=${socket}`, `--pid-file=${join(folder, 'pid')}`, `--log-error=${log}`,
+    '--no-defaults', `--datadir=${data}`, asUser, `--socket=${socket}`, `--pid-file=${join(folder, 'pid')}`, `--log-error=${log}`,
     '--bind-address=127.0.0.1', `--port=${port}`, '--skip-name-resolve', '--max-connections=500',
     '--innodb-flush-log-at-trx-commit=0', '--sync-binlog=0', '--innodb-doublewrite=0', '--innodb-buffer-pool-size=256M', '--character-set-server=utf8mb4', ...settings,
   ], { stdio: 'ignore', detached: true }); // in its own group: a Ctrl-C reaches the tests first, then us

@@ -43,7 +43,7 @@ suiteIf(process.env['PORTICO_TEST_MYSQL'] !== undefined)('an account that a serv
     return String(said?.['version']);
   }
 
-  const addressed = (words: string, host = 'localhost'): string => `mysql://tls:secret@${host}:${new URL(server.url).port}/over_tls${words}`;
+  const addressed = (words: string): string => `mysql://tls:secret@localhost:${new URL(server.url).port}/over_tls${words}`;
 
   /** What encrypts the connections of an open database. */
   async function cipherOf(url: string, ...others: readonly string[]): Promise<string> {
