@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tracing, type Tracing } from '#kernel/tracing.js';
+import type { ErrorCode } from '#contract/error-codes.js';
 import type { Answer } from './answer.js';
 import { asFailure } from './as-failure.js';
 import { certifier, type Certify } from './certification/certifier.js';
@@ -58,16 +59,23 @@ const noteCall = ({ requestId, routeId, principal, failure }: Exchange, surface:
 async function answerCall<C extends Caller>(exchange: Exchange, own: OwnPath, pipeline: Pipeline<C>): Promise<Answer> {
   const { surface, deps, recorder, certify } = pipeline;
   const failed = (error: unknown): Answer => {
-    const failure = asFailure(error, deps.log, { requestId: exchange.requestId, surface: surface.name, operation: exchange.routeId });
+    const facts = { requestId: exchange.requestId, surface: surface.name, operation: exchange.routeId };
+    const failure = asFailure(error, deps.log, facts);
     exchange.failure = failure.code;
     if (isUnstored(failure)) recorder.noteRefused(exchange, failure);
-    return complete(exchange, surface, surface.fail(failure, exchange));
+    const answer = surface.fail(failure, exchange);
+    if (answer.status >= SERVER_FAULT && !SAID.has(failure.code)) deps.log.warn({ ...facts, err: failure.cause ?? failure }, 'A call failed for a passing reason: it may be sent again'); // all that C says of it is this reference
+    return complete(exchange, surface, answer);
   };
   const answer = await perform(exchange, own, pipeline).finally(() => exchange.leaveRoom?.()).then((done) => complete(exchange, surface, done), failed);
   const given = await recorder.record(exchange, answer).catch(failed);
   await certify?.(exchange, given);
   return given;
 }
+
+const SERVER_FAULT = 500;
+/** What {@link asFailure} has said. */
+const SAID: ReadonlySet<ErrorCode> = new Set(['INTERNAL', 'UNAVAILABLE']);
 
 const SAFE = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 

@@ -4,6 +4,7 @@ import { tracing, type SpanStart } from '#kernel/tracing.js';
 import type { KnownColumns, NewRow, TableDefinition } from './columns.js';
 import { rethrowTranslated, translateDatabaseError } from './database-error.js';
 import type { RecordChange } from './audit/record-change.js';
+import { lockFeed } from './feed.js';
 import { Mutex } from './mutex.js';
 import type { PoolRoom } from './pool-room.js';
 import { retried } from './retried.js';
@@ -93,17 +94,20 @@ interface Connections {
 /** A {@link Database} over open connections; SQLite's single writer is shared first in, first out. */
 export function databaseOver({ dialect, reads, single, session, clock, setAside, room, noteInserted, mutex = new Mutex(), close }: Connections): Database {
   const counted = <T>(work: () => Promise<T>): Promise<T> => (room ? room.during(work) : work());
-  const once = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+  const once = async <T>(work: (transaction: Transaction) => Promise<T>, noteChanging?: TransactionParts['noteChanging']): Promise<T> => {
     const taken = session();
     try {
-      return await attempt({ session: taken, dialect, clock, setAside, ...(noteInserted && { noteInserted }) }, work);
+      return await attempt({ session: taken, dialect, clock, setAside, ...(noteInserted && { noteInserted }), ...(noteChanging && { noteChanging }) }, work);
     } finally {
       await taken.release();
     }
   };
-  const turn = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
-    dialect === 'sqlite' ? inOrder(mutex, () => once(work)) : counted(() => once(work));
-  const inTransaction: Database['inTransaction'] = (work) => (tracing.current ? tracing.current.within(TRANSACTION, () => retried(() => turn(work))) : retried(() => turn(work)));
+  const turns = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+    if (dialect === 'sqlite') return retried(() => inOrder(mutex, () => once(work)));
+    const changed = new Set<number>();
+    return retried(() => counted(() => once(changed.size === 0 ? work : lockedFirst(changed, work), (companyId) => { changed.add(companyId); })));
+  };
+  const inTransaction: Database['inTransaction'] = (work) => (tracing.current ? tracing.current.within(TRANSACTION, () => turns(work)) : turns(work));
   return {
     dialect,
     setAside,
@@ -121,6 +125,18 @@ export function databaseOver({ dialect, reads, single, session, clock, setAside,
       await mutex.run(() => Promise.resolve());
       await close();
     },
+  };
+}
+
+/**
+ * Work that is tried again: what others change of the same companies waits until it is done. Whoever only reads first and finds that another was faster would be late again for as long as
+ * many change one record at once, such as a warehouse that reports the parcels of an order side by side.
+ */
+function lockedFirst<T>(companies: ReadonlySet<number>, work: (transaction: Transaction) => Promise<T>): (transaction: Transaction) => Promise<T> {
+  const inTheirOrder = [...companies].toSorted((one, other) => one - other);
+  return async (transaction) => {
+    for (const companyId of inTheirOrder) await lockFeed(transaction, companyId);
+    return work(transaction);
   };
 }
 

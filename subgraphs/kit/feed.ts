@@ -47,6 +47,11 @@ export async function unstoredChangeSequence(transaction: Transaction, companyId
   return last !== undefined && last > now ? last : now;
 }
 
+/** Wait until nobody else changes anything of the company, and keep it so until the transaction ends; no change sequence is drawn. */
+export async function lockFeed(transaction: Transaction, companyId: number): Promise<void> {
+  await lastChangeSequence(transaction, companyId);
+}
+
 async function lastChangeSequence(transaction: Transaction, companyId: number): Promise<Instant | undefined> {
   const [row] = await transaction.query<{ last_stamp: Instant }>(`SELECT last_stamp FROM feed WHERE company_id = ?${forUpdate(transaction)}`, [companyId]);
   return row?.last_stamp;

@@ -25,6 +25,8 @@ export interface TransactionParts {
   readonly setAside: SetAside;
   /** Of a server. */
   readonly noteInserted?: NoteInserted;
+  /** Hears of each company whose change sequence is taken. */
+  readonly noteChanging?: (companyId: number) => void;
   readonly end: TransactionEnd;
 }
 
@@ -35,7 +37,7 @@ export function requireWritten({ writing }: TransactionEnd): void {
 
 /** The transaction that was begun on a session. */
 export function transactionOver(parts: TransactionParts): Transaction {
-  const { dialect, clock, setAside, noteInserted, end } = parts;
+  const { dialect, clock, setAside, noteInserted, noteChanging, end } = parts;
   const { query, execute } = statementsOf(parts);
   const write = ({ name }: TableDefinition, rows: readonly InsertRow[], statementOf: (chunk: readonly InsertRow[]) => Statement): Promise<void> => {
     if (noteInserted) end.notifications.push(() => { noteInserted(name, rows.length); });
@@ -51,6 +53,7 @@ export function transactionOver(parts: TransactionParts): Transaction {
     upsert: (table, rows, overwritten) => write(table, rows, (chunk) => upsertStatement(dialect, table, { rows: chunk, overwritten })),
     accumulate: (table, sum, rows) => write(table, rows, (chunk) => upsertStatement(dialect, table, { sum, rows: chunk })),
     takeChangeSequence: (companyId) => {
+      noteChanging?.(companyId);
       const others = [...changeSequences.values()].at(-1); // several companies at once take theirs one after the other
       const next = (): Promise<Instant> => nextChangeSequence(transaction, companyId, clockOf(clock, companyId));
       const taken = changeSequences.get(companyId) ?? (others ? others.then(next) : next());

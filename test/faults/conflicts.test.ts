@@ -1,4 +1,5 @@
 import { createConnection, type Connection } from 'mysql2/promise';
+import { processFigures } from '#kernel/process-figures.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import { companyFlaws } from '../kit/company-flaws.js';
@@ -132,6 +133,77 @@ describe.each(NAMES)('a write of interface %s', (name) => {
   });
 });
 
+/** How many transactions were tried again, and given up, from now on. */
+function retriesSince(): () => Record<string, number> {
+  const counts = (): Map<string, number> => new Map(processFigures.retries.all().map(({ names: [name = ''], count }) => [name, count]));
+  const before = counts();
+  return () => Object.fromEntries([...counts()].map(([name, count]) => [name, count - (before.get(name) ?? 0)]).filter(([, count]) => count !== 0));
+}
+
+/** Run a statement on every connection of the pool: each is taken until all are. */
+async function onEachConnection(sql: string): Promise<void> {
+  let [taken, free] = [0, (): void => undefined];
+  const areTaken = new Promise<void>((resolve) => { free = resolve; });
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => all.database.inTransaction(async (transaction) => {
+    await transaction.execute(sql);
+    taken += 1;
+    if (taken === CONNECTIONS) free();
+    await areTaken;
+  })));
+}
+
+/** How many connections a test's database has. */
+const CONNECTIONS = 10;
+
+const SHIPMENTS = 20;
+
+/** A parcel of an order with this many units in it. */
+const shipped = (number: string, { parcel, units = 1 }: { parcel: number; units?: number }): Promise<Response> => fetch(`${all.base}/api/admin/spedizioni/notify-spedizione`, {
+  method: 'POST', headers: { authorization: all.connections.MI1.authorization, 'content-type': 'text/xml' },
+  body: `<doc_ordini><ordine><ord_num_doc>#${number}</ord_num_doc><data_spedizione>2026-11-21 10:00:00</data_spedizione><corriere>BRT</corriere><tracking>P-${String(parcel)}</tracking><righe><riga><barcode>4006381333931</barcode><quantita>${String(units)}</quantita></riga></righe></ordine></doc_ordini>`,
+});
+
+/** An order of so many units that its warehouse has taken over. */
+async function acceptedOrder(units: number): Promise<string> {
+  const number = `7${String(calls += 1)}`;
+  await all.place(`#${number}`, [['MUG', units, 'MI1']]);
+  await all.post(`/orders/${number}/accept`);
+  return number;
+}
+
+test('twenty parcels of one order that are reported side by side all count, each tried again once at most', async () => {
+  const number = await acceptedOrder(SHIPMENTS);
+  const retries = retriesSince();
+  const answers = await Promise.all(Array.from({ length: SHIPMENTS }, (_, parcel) => shipped(number, { parcel })));
+  expect(await Promise.all(answers.map(async (answer) => [answer.status, (await answer.text()).includes('>OK<')]))).toEqual(Array.from({ length: SHIPMENTS }, () => [200, true]));
+  const { again = 0, gave_up: gaveUp = 0 } = retries();
+  expect([gaveUp, again < SHIPMENTS * 2]).toEqual([0, true]);
+  expect((await history(number))['shipment.shipped']).toBe(SHIPMENTS);
+  expect(await companyFlaws((sql) => all.database.query(sql), 1)).toEqual([]);
+});
+
+onServers('a shipment that reads an order while another one of it commits', () => {
+  test('is not refused for what never was: it is tried again, and both count', async () => {
+    const number = await acceptedOrder(2);
+    attempts = 0;
+    inside = { before: (transaction) => {
+      const { query } = transaction;
+      inside = {};
+      let meanwhile: Promise<Response> | undefined;
+      return Promise.resolve(Object.assign(transaction, { query: async (...[sql, parameters]: Parameters<Transaction['query']>) => {
+        if (sql.includes('FROM fulfillment_line l')) await (meanwhile ??= shipped(number, { parcel: 2 })); // the order was read by then
+        return query(sql, parameters);
+      } }));
+    } };
+    const retries = retriesSince();
+    const answer = await shipped(number, { parcel: 1 });
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('>OK<')]);
+    expect(retries()).toEqual({ again: 1 });
+    expect(attempts).toBe(3);
+    expect((await history(number))['shipment.shipped']).toBe(2);
+  });
+});
+
 onServers('beside another transaction on the same server', () => {
   let other: Connection;
   let own: string;
@@ -168,12 +240,13 @@ onServers('beside another transaction on the same server', () => {
     const numbers = NAMES.map((name) => [name, `9${String(calls += 1)}`] as const);
     for (const [name, number] of numbers) await WRITES[name].prepare(number);
     const before = await all.stored();
-    attempts = 0;
-    inside = { before: (transaction) => transaction.execute('SET SESSION innodb_lock_wait_timeout = 1') };
+    await onEachConnection('SET SESSION innodb_lock_wait_timeout = 1');
+    const retries = retriesSince();
     await other.query('SELECT * FROM feed FOR UPDATE');
     await Promise.all(numbers.map(([name, number]) => isRefused(name, number)));
-    expect(attempts).toBe(4 * NAMES.length);
+    expect(retries()).toEqual({ again: 3 * NAMES.length, gave_up: NAMES.length });
     await other.query('ROLLBACK');
+    await onEachConnection('SET SESSION innodb_lock_wait_timeout = 5');
     expect(await all.stored()).toEqual(before);
     for (const [name, number] of numbers) await isDoneOnce(name, number);
   });

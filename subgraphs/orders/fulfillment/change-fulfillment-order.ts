@@ -6,6 +6,8 @@ import { fulfillmentEvent, type FulfillmentEventType } from './fulfillment-event
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import type { OrderRef } from './order-ref.js';
 import { fulfillmentOrderOfWarehouse } from './read-warehouse-order.js';
+import { versionOf } from './record-version.store.js';
+import { refusedAsRead } from './refused-as-read.js';
 import { writeFulfillmentOrder } from './write-fulfillment-order.js';
 
 interface Requested extends OrderRef {
@@ -19,8 +21,10 @@ type Work = (order: FulfillmentOrder, transaction: Transaction) => FulfillmentOr
 /** Run work on the calling warehouse's fulfillment order with this reference, once for a command. */
 export function workOnOrder({ database, clock }: OrdersDeps, { name, context, reference, sequence }: Requested, work: Work): Promise<FulfillmentOrder> {
   requireScope(context.principal, 'fulfillment:write');
-  return database.inTransaction((transaction) =>
-    commandOnce(transaction, { context, clock, name }, async () => work(await fulfillmentOrderOfWarehouse(transaction, context, { reference, sequence }), transaction)));
+  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name }, async () => {
+    const order = await fulfillmentOrderOfWarehouse(transaction, context, { reference, sequence });
+    return refusedAsRead(transaction, context.principal.companyId, { records: [versionOf('fulfillmentOrder', order)], work: () => work(order, transaction) });
+  }));
 }
 
 interface Change {

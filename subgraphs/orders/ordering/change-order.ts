@@ -5,6 +5,8 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { findFulfillmentOrdersOfOrder } from '../fulfillment/fulfillment-order.store.js';
+import { versionOf } from '../fulfillment/record-version.store.js';
+import { refusedAsRead } from '../fulfillment/refused-as-read.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { resolveAlertsOf } from '../alerts/alert.store.js';
 import type { OrderChange, OrderWithFulfillmentOrders } from './order-change.js';
@@ -31,7 +33,8 @@ export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requ
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
       const before = await readOrder(transaction, context.principal, reference);
-      const after = await change(before, transaction);
+      const records = [versionOf('order', before.order), ...before.fulfillmentOrders.map((one) => versionOf('fulfillmentOrder', one))];
+      const after = await refusedAsRead(transaction, companyId, { records, work: () => change(before, transaction) });
       if (after.order === before.order && after.fulfillmentOrders === before.fulfillmentOrders && after.events.length === 0) return before.order;
       const [order = after.order] = await writeChanges(deps, transaction, { context, changes: [{ before, after }] });
       if (before.order.unallocated && !order.unallocated) await resolveAlertsOf(transaction, companyId, { type: 'UNALLOCATED', subjects: [order.id], at: instant(deps.clock) });

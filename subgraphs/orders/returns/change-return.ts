@@ -3,6 +3,8 @@ import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { RaisedAlert } from '../alerts/raise-alerts.js';
+import { versionOf } from '../fulfillment/record-version.store.js';
+import { refusedAsRead } from '../fulfillment/refused-as-read.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { requireReturn, requireWarehouseReturn } from './read-returns.js';
 import type { ReturnEventType } from './return-events.js';
@@ -39,7 +41,9 @@ export function changeReturn(deps: OrdersDeps, { name, context, reference, by }:
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
       const before = await FINDERS[by](transaction, context, reference);
-      const made = await change(before, transaction);
-      return made.after === before ? before : settleReturn(deps, transaction, { context, before, ...made });
+      return refusedAsRead(transaction, context.principal.companyId, { records: [versionOf('return', before)], work: async () => {
+        const made = await change(before, transaction);
+        return made.after === before ? before : settleReturn(deps, transaction, { context, before, ...made });
+      } });
     }));
 }

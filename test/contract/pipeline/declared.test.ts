@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { connect } from 'node:net';
 import { uuidV7Ids } from '#kernel/ids.js';
-import { createLog } from '#kernel/log.js';
+import { pino } from 'pino';
 import type { LogCallInput } from '#contract/schema.generated.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
@@ -16,10 +16,11 @@ import { sample } from './sample-surface.js';
 let server: Listening;
 let base: string;
 let logged: LogCallInput[];
+let said: string[];
 beforeEach(async () => {
-  logged = [];
+  [logged, said] = [[], []];
   const clock = manualClock('2026-11-22T09:00:00.000Z');
-  const log = createLog('silent');
+  const log = pino({ level: 'warn' }, { write: (line) => { said.push(line); } });
   const call = fakeCall([[LogCallDocument, ({ input }) => ({ logCall: logged.push(input) > 0 })]]);
   server = await listen(alone(serveSurface(sample, { call, clock, ids: uuidV7Ids(clock), log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
   base = server.base;
@@ -227,4 +228,13 @@ test('the call log has what is declared: everything, what failed, or nothing; ne
   await send('/sample/order', { headers: { 'x-return-session': 'forged' } });
   expect(logged.map(({ path, status }) => [path, status])).toEqual([['/sample/r/[redacted]', 200], ['/sample/order', 401]]);
   expect(JSON.stringify(logged)).not.toMatch(/known-secret|forged/);
+});
+
+test('what fails for a passing reason is in the log of the process by its reference; what is refused is not', async () => {
+  const response = await send('/sample/busy');
+  expect([response.status, await response.text()]).toEqual([503, '{"code":"CONFLICT"}']);
+  await send('/sample/order', { headers: { 'x-return-session': 'forged' } });
+  const [line, ...others] = said.map((one) => JSON.parse(one) as object);
+  expect(line).toMatchObject({ level: 40, requestId: logged[0]?.requestId, surface: 'sample', operation: 'busy', err: { message: 'Others were first' } });
+  expect(others).toEqual([]);
 });

@@ -67,6 +67,7 @@ const routes: readonly Route[] = [
   } } }, [Any, ({ body }) => ok({ bytes: (body as Buffer).length })]),
   row('session', { method: 'POST', path: '/session', declares: { body: formBody(KIB) } }, [z.object({ body: z.object({ email: z.string() }) }), () => ({ status: 303, body: {}, headers: { Location: '/' }, cookies: ['a=1; HttpOnly', 'b=2; HttpOnly'] })]),
   row('me', { method: 'GET', path: '/me', declares: { access: token('session', cookieToken('a')) } }, [z.object({ cookies: z.object({ a: z.string() }) }), (_, { principal }) => ok({ by: principal.kind })]),
+  row('busy', { method: 'GET', path: '/busy' }, [Any, () => { throw new Failure('CONFLICT', 'Others were first'); }]),
   row('context', { method: 'GET', path: '/context', declares: { access: token('person', bearerToken) } }, [Any, (_, { principal }) => ok({ by: principal.kind })]),
 ];
 
@@ -81,4 +82,4 @@ export const sample: Surface = {
   fail: ({ code, details: { retryAfterSeconds } }) => ({ status: STATUS[code] ?? 400, headers: { 'Content-Type': 'application/json', ...(typeof retryAfterSeconds === 'number' && { 'Retry-After': String(retryAfterSeconds) }) }, body: JSON.stringify({ code }) }),
 };
 
-const STATUS: Readonly<Partial<Record<string, number>>> = { UNAUTHENTICATED: 401, ORIGIN_REFUSED: 403, CONNECTION_PAUSED: 403, UNKNOWN_PATH: 404, METHOD_NOT_ALLOWED: 405, BODY_TOO_LARGE: 413, RATE_LIMITED: 429, TOO_MANY_ITEMS: 422, INTERNAL: 500 };
+const STATUS: Readonly<Partial<Record<string, number>>> = { UNAUTHENTICATED: 401, ORIGIN_REFUSED: 403, CONNECTION_PAUSED: 403, UNKNOWN_PATH: 404, METHOD_NOT_ALLOWED: 405, BODY_TOO_LARGE: 413, RATE_LIMITED: 429, TOO_MANY_ITEMS: 422, INTERNAL: 500, CONFLICT: 503 };
