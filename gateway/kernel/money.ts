@@ -17,6 +17,11 @@ export function decimalFromMinor(minorUnits: number, currency: string): string {
   return `${minorUnits < 0 ? '-' : ''}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
 }
 
+const MOST_DIGITS = 12;
+
+/** The largest amount of a currency, in minor units: twelve digits before the point, so that sums of amounts stay whole numbers that are exact. */
+export const mostMinor = (currency: string): number => 10 ** (MOST_DIGITS + decimalsOf(currency)) - 1;
+
 /** A decimal text in minor units, or undefined when it is no amount of that currency (too many digits, not a number, too large). */
 export function minorFromDecimal(amount: string, currency: string): number | undefined {
   const exponent = decimalsOf(currency);

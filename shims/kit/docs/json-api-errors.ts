@@ -1,5 +1,5 @@
 import type { ErrorTable } from '../error-table.js';
-import { jsonFailure } from '../json-failure.js';
+import { jsonFailure, snakeCase } from '../json-failure.js';
 import type { ApiDescription } from './api-description.js';
 import { jsonError } from './json-error.js';
 
@@ -10,7 +10,7 @@ export function jsonApiErrors(errors: ErrorTable, meanings: Readonly<Record<stri
   const error = jsonError(meanings);
   return {
     errorAnswer: () => error,
-    fail: jsonFailure(errors),
+    fail: jsonFailure(errors, snakeCase),
     errors,
     meanings,
     everywhere: ['UNAUTHENTICATED', 'APP_TOKEN', 'CONNECTION_PAUSED', 'CONNECTION_DRAFT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],

@@ -34,7 +34,7 @@ export async function addLines(deps: OrdersDeps, transaction: Transaction, { con
   const { companyId } = context.principal;
   const lines = await linesOf(deps, transaction, { companyId, given, currency: now.order.currency });
   const all = [...now.order.lines, ...lines];
-  const order: Order = { ...now.order, lines: all, ...(lines.length > 0 && totalsOf(all, now.order.shippingMinor)) };
+  const order: Order = { ...now.order, lines: all, ...(lines.length > 0 && totalsOf(all, { ...now.order, path: 'addLines' })) };
   const alone = { ...order, lines: waits ? all : lines };
   await transaction.takeChangeSequence(companyId); // serializes with other allocations
   const basis = await readAllocation(deps, transaction, { companyId, orders: [alone] });

@@ -80,7 +80,7 @@ function soldLines(given: NewOrder, { items, nextId }: Pick<OrderMaking, 'items'
 }
 
 const agreed = (given: NewOrder, lines: readonly OrderLine[]): Totals =>
-  agreedTotals(totalsOf(lines, minorOf(given.shipping.price, given.currency, 'shipping.price')), givenTotals(given));
+  agreedTotals(totalsOf(lines, { shippingMinor: minorOf(given.shipping.price, given.currency, 'shipping.price'), currency: given.currency, path: 'lines' }), givenTotals(given));
 
 const givenTotals = ({ totals, currency }: NewOrder): CountedTotals => ({
   currency, amounts: Object.entries(totals ?? {}).flatMap(([name, amount]: [string, GivenMoney | null | undefined]) => (amount == null ? [] : [[name, minorOf(amount, currency, `totals.${name}`)]])),

@@ -1,4 +1,4 @@
-import { decimalFromMinor } from '#kernel/money.js';
+import { decimalFromMinor, mostMinor } from '#kernel/money.js';
 import { Failure } from '#contract/failure.js';
 import type { OrderLine, Totals } from './order.js';
 
@@ -18,9 +18,19 @@ export function spreadDiscount(lines: readonly OrderLine[], discountMinor: numbe
 /** The price of a line's units after its discount, in minor units. */
 export const lineTotalMinor = ({ unitMinor, quantity, discountMinor }: OrderLine): number => unitMinor * quantity - discountMinor;
 
-/** The amounts of an order that add up: total = subtotal − discounts + shipping, tax is the part of the total that is tax. */
-export function totalsOf(lines: readonly OrderLine[], shippingMinor: number): Totals {
+/** What an order's totals are of. */
+interface Priced {
+  readonly shippingMinor: number;
+  readonly currency: string;
+  /** The input field of the lines. */
+  readonly path: string;
+}
+
+/** The amounts of an order that add up: total = subtotal − discounts + shipping, tax is the part of the total that is tax. BAD_INPUT where they come to more than one amount can be. */
+export function totalsOf(lines: readonly OrderLine[], { shippingMinor, currency, path }: Priced): Totals {
   const subtotalMinor = sum(lines.map(({ unitMinor, quantity }) => unitMinor * quantity));
+  const most = mostMinor(currency);
+  if (subtotalMinor + shippingMinor > most) throw new Failure('BAD_INPUT', 'The order comes to too much', { [path]: [`must come to at most ${decimalFromMinor(most, currency)} with shipping`] });
   const discountsMinor = sum(lines.map(({ discountMinor }) => discountMinor));
   return {
     subtotalMinor,

@@ -122,6 +122,9 @@ test.each([
   ['lines.0.discount', { lines: [{ sku: 'MUG', quantity: 1, unit_price: eur('1.00'), discount: eur('x') }] }, 'must be a decimal amount of EUR, not negative'],
   ['lines.0.tax_rate', { lines: [{ sku: 'MUG', quantity: 1, unit_price: eur('1.00'), tax_rate: '22%' }] }, 'must be a decimal share between 0 and 1, such as 0.22'],
   ['attributes._service_promise', { attributes: { _service_promise: 'soon' } }, 'must be a date, or method:date separated by semicolons'],
+  ['shipping_address.country_code', { shipping_address: { country_code: 'ZZ' } }, 'must be an ISO 3166-1 alpha-2 code'],
+  ['shipping.method_name', { shipping: { method_code: 'std', method_name: 'x'.repeat(201) } }, 'must be up to 200 characters'],
+  ['lines', { lines: [{ sku: 'MUG', quantity: 1_000_000, unit_price: eur('9999999999.99') }] }, 'must come to at most 999999999999.99 with shipping'],
 ])('an invalid %s is validation_failed, and nothing is written [D-CREATE-6]', async (field, wrong, message) => {
   const before = await d.stored();
   const response = await d.create({ ...newOrder('E-6'), ...wrong });
