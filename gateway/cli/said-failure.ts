@@ -30,5 +30,10 @@ export function failureOf(error: unknown): SaidFailure {
   return { kind, code, message: error instanceof Error ? error.message : String(error), details: error instanceof WrongUsage ? error.details : {} };
 }
 
-/** Broken rules of the graph name the fields they are about. */
-export const lineOf = ({ kind, message, details }: SaidFailure): string => (kind !== 'usage' && Object.keys(details).length > 0 ? `${message} ${JSON.stringify(details)}` : message);
+/** One line: broken rules of the graph with the fields they are about, unless the message has them. */
+export function lineOf({ kind, message, details }: SaidFailure): string {
+  const more = kind === 'usage' ? [] : Object.entries(details).flatMap(([field, said]) => problemsOf(said).filter((problem) => !message.includes(problem)).map((problem) => `${field} ${problem}`));
+  return more.length === 0 ? message : `${message}: ${more.join('; ')}`;
+}
+
+const problemsOf = (said: unknown): string[] => (Array.isArray(said) ? said.map((one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one))) : [JSON.stringify(said)]);

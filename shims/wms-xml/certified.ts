@@ -5,7 +5,9 @@ import { romeDigits, romeTime } from './rome-time.js';
 const DAY = 86_400_000;
 
 const PLACED: GuideCall = { method: 'POST', path: '/admin/sandbox/crea-ordini', body: '<doc_sandbox><quantita>1</quantita></doc_sandbox>', simulated: true };
-const read = (state: number): GuideCall => ({ method: 'GET', path: `/admin/ws/ws_orders?last_upd={since}&documenti_stati_ID=${String(state)}` });
+/** Twice as long as a change takes to be in the list (document 1, C). */
+const WAIT_SECONDS = 10;
+const read = (state: number): GuideCall => ({ method: 'GET', path: `/admin/ws/ws_orders?last_upd={since}&documenti_stati_ID=${String(state)}`, after: WAIT_SECONDS });
 const [ACCEPTED, CONFIRMED] = [read(17), read(2)];
 const STOCK: GuideCall = { method: 'POST', path: '/aggiorna-giacenze-impegni', body: '<doc_giacenze><giacenze><giacenza><barcode>{barcode}</barcode><quantita>40</quantita></giacenza></giacenze></doc_giacenze>' };
 const SHIPPED: GuideCall = {

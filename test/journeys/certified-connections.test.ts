@@ -38,9 +38,11 @@ const CHECKLISTS: Readonly<Record<string, () => Promise<Step[]>>> = {
   D: async () => fromJson(await get('/api/commerce/v1/sandbox/certification', bearer('D'))),
 };
 
-/** Sends what a command of curl sends, as a shell would run it: options -X, -H and -d, and the address in double quotes. */
+/** Sends what a command of curl sends, as a shell would run it: a pause before it, options -X, -H and -d, and the address in double quotes. */
 async function run(curl: string, key: string, known: ReadonlyMap<string, string>): Promise<Response> {
   const filled = [...known].reduce((text, [name, value]) => text.replaceAll(name, value), curl);
+  const [, seconds = '0'] = /^sleep (\d+); curl /.exec(filled) ?? [];
+  graph.clock.turn(Number(seconds) * 1000);
   const [, method = 'GET'] = / -X (\w+)/.exec(filled) ?? [];
   const headers = [...filled.matchAll(/-H (["'])([\w-]+): (.*?)\1/g)].map(([, , name = '', value = '']): [string, string] => [name, value.replace('$API_KEY', key)]);
   const [, body] = / -d '(.*?)' "/.exec(filled) ?? [];
@@ -70,7 +72,6 @@ async function follow(name: string, { curls }: Step): Promise<string[]> {
     const text = await response.text();
     expect([curl, response.ok, text]).toEqual([curl, true, text]);
     for (const [placeholder, value] of learned(text)) known.set(placeholder, value);
-    if (name === 'C') graph.clock.turn(60_000); // it has changes some seconds later
     requests.push(response.headers.get('x-request-id') ?? '');
   }
   return requests;

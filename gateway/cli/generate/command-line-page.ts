@@ -48,7 +48,7 @@ $ id=$(npm run --silent portico -- connection create --kind CATALOG --name ERP -
 $ npm run --silent portico -- connection activate "$id" --json | jq -r .status
 ACTIVE
 $ npm run --silent portico -- connection show nobody --json
-{"error":{"kind":"refused","code":"NOT_FOUND","message":"This connection does not exist","details":{}}}
+{"error":{"kind":"refused","code":"NOT_FOUND","message":"This company has no such connection","details":{}}}
 \`\`\`
 
 ${shapesText(schemaShapes(z.toJSONSchema(FailureAnswer)))}

@@ -11,6 +11,8 @@ export interface GuideCall {
   readonly simulated?: true;
   /** Sent with an Idempotency-Key: the same one where the same call follows. */
   readonly key?: string;
+  /** How long to wait with it, in seconds: what the call before changed is read some time later. */
+  readonly after?: number;
 }
 
 /** The calls that lead to each step of a kind of connection, in their order. */

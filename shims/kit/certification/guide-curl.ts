@@ -20,9 +20,9 @@ export function filledIn<C extends Pick<GuideCall, 'path' | 'body'>>(call: C, { 
 }
 
 /** A call as one command of a shell. */
-export function guideCurl({ method, path, body, key }: GuideCall, { address, proof, mediaType }: Written): string {
+export function guideCurl({ method, path, body, key, after }: GuideCall, { address, proof, mediaType }: Written): string {
   return [
-    'curl', ...(method === 'GET' ? [] : [`-X ${method}`]), proof,
+    ...(after === undefined ? [] : [`sleep ${String(after)};`]), 'curl', ...(method === 'GET' ? [] : [`-X ${method}`]), proof,
     ...(body === undefined ? [] : [`-H 'Content-Type: ${mediaType}'`]), ...(key === undefined ? [] : [`-H 'Idempotency-Key: ${key}'`]),
     ...(body === undefined ? [] : [`-d ${quoted(body)}`]), `"${address}${path}"`,
   ].join(' ');

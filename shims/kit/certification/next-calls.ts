@@ -20,7 +20,7 @@ interface Asked extends GuideValues {
 /** The calls that lead to a step; outside of sandboxes without those that simulate. */
 export const nextCalls = ({ guide, proof, mediaType, times }: Certified, { step, sandbox, address, now, ...values }: Asked): NextCall[] =>
   (guide[step] ?? []).filter(({ simulated }) => sandbox || simulated !== true).map((call) => {
-    const { method, path, body, key } = filledIn(call, values, times?.(now));
+    const { method, path, body, key, after } = filledIn(call, values, times?.(now));
     const made = { method, path, ...(body !== undefined && { body }), ...(key !== undefined && { key }) };
-    return { ...made, curl: guideCurl(made, { address, proof, mediaType }) };
+    return { ...made, curl: guideCurl({ ...made, ...(after !== undefined && { after }) }, { address, proof, mediaType }) };
   });

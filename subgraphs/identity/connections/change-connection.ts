@@ -45,6 +45,6 @@ export async function managedConnection(transaction: Transaction, principal: Pri
 /** A connection of the company; throws NOT_FOUND for another company's. */
 export async function ownConnection(transaction: Transaction, companyId: number, id: string): Promise<Connection> {
   const [connection] = await connectionsByIds(transaction, companyId, { ids: [id], whole: true });
-  if (!connection) throw new Failure('NOT_FOUND', 'This connection does not exist');
+  if (!connection) throw new Failure('NOT_FOUND', 'This company has no such connection');
   return connection;
 }

@@ -32,7 +32,7 @@ export async function connectionReference(context: IdentityContext, id: string):
 /** One connection of the company; needs company.manage, of a kind of the catalog catalog.manage. Throws NOT_FOUND for another company's. */
 export async function readConnection({ principal, identity }: IdentityContext, id: string): Promise<Connection> {
   const [connection] = await connectionsByIds(identity.database, managedConnections(principal).companyId, { ids: [id], whole: true });
-  if (!connection) throw new Failure('NOT_FOUND', 'This connection does not exist');
+  if (!connection) throw new Failure('NOT_FOUND', 'This company has no such connection');
   requireManagedKind(principal, connection.kind);
   return connection;
 }

@@ -44,7 +44,7 @@ export async function requirePinged(transaction: Transaction, connection: Connec
 }
 
 function requireWebhook(connection: Connection): { readonly url: string } {
-  if (connection.webhookUrl === null || connection.webhookSecret === null) throw new Failure('INVALID_STATE', hasOwnWebhook(connection.kind) ? 'This connection has no webhook address, or no secret to sign with' : 'There is no webhook yet: make one first');
+  if (connection.webhookUrl === null || connection.webhookSecret === null) throw new Failure('INVALID_STATE', hasOwnWebhook(connection.kind) ? 'This connection has no webhook address, or no secret to sign with: its company sets both in the console, or with the command connection update ID --webhook-url' : 'There is no webhook yet: make one first');
   requireActive(connection);
   return { url: connection.webhookUrl };
 }

@@ -13,7 +13,7 @@ export async function readCertification(deps: OrdersDeps, context: CallContext, 
   const { principal } = context;
   if (!principal.scopes.includes('system')) requirePermission(principal, 'company.manage');
   const kind = await deps.connectionKind(context, connectionId);
-  if (kind === null) throw new Failure('NOT_FOUND', 'This connection does not exist');
+  if (kind === null) throw new Failure('NOT_FOUND', 'This company has no such connection');
   return certificationOf(deps, context, { connectionId, steps: stepsOfKind(kind) });
 }
 

@@ -19,6 +19,7 @@ import { checkHosts, problemsOfCertificate } from '../../../gateway/cli/doctor/c
 import { problemsOfMemory } from '../../../gateway/cli/doctor/check-memory.js';
 import { problemsOfNode } from '../../../gateway/cli/doctor/check-node.js';
 import { problemsOfOpenFiles } from '../../../gateway/cli/doctor/check-open-files.js';
+import { problemsOfReadiness } from '../../../gateway/cli/doctor/check-ports.js';
 import { problemsOfRights } from '../../../gateway/cli/doctor/check-permissions.js';
 import { factsOf, problemsOfRedis } from '../../../gateway/cli/doctor/check-redis.js';
 import { problemsOfServers } from '../../../gateway/cli/doctor/check-servers.js';
@@ -98,6 +99,13 @@ describe('what the doctor finds', () => {
   it('of a demo company in production', async () => {
     const demoOf = async (settings: Record<string, string>) => words((await checkDemo.look({ ...patient({}), config: production(settings) })).problems ?? []);
     expect([await demoOf({}), await demoOf({ PORTICO_DEMO: 'off' })]).toEqual([['WARN the next start makes one, in production'], []]);
+  });
+
+  it('in a server that is not ready, or stopping', () => {
+    const checks = { orders: 'up', content: 'down: its process cannot be reached', redis: 'degraded: limits are counted by each process' };
+    expect(problemsOfReadiness({ status: 'not ready', checks }, 4000)).toMatchObject([{ state: 'BAD', found: '4000 is open; the server there is not ready: content is down: its process cannot be reached; redis is degraded: limits are counted by each process' }]);
+    expect(problemsOfReadiness({ status: 'not ready', stopping: true, checks: { process: 'down: it is stopping' } }, 4000)).toMatchObject([{ state: 'WARN' }]);
+    expect(problemsOfReadiness({ status: 'ready', checks: { redis: 'degraded: limits are counted by each process' } }, 4000)).toEqual([]);
   });
 
   it('in Redis', () => {

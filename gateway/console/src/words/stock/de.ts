@@ -12,7 +12,7 @@ export const WORDS: StockWords = {
   usual: { all: 'Alle', different: 'Mit Unterschied', oversold: 'Überverkauft', unreported: 'Nie gemeldet', miscounted: 'Verrechnet', notSellable: 'Nicht verkäuflich' },
   kinds: { OVERSOLD: 'Überverkauft', MISCOUNTED: 'Verrechnet', NEVER_REPORTED: 'Nie gemeldet', NOT_SELLABLE: 'Nicht verkäuflich', RESERVED: 'Reserviert' },
   reasons: {
-    OVERSOLD: 'Es ist mehr reserviert, als gemeldet wurde. Kanäle sehen 0: Zählen Sie den Artikel, erwarten Sie Nachschub, oder verlegen oder stornieren Sie Bestellungen.', MISCOUNTED: 'Die Reservierung ist nicht die Summe der Bestellungen: Sagen Sie es denen, die die Plattform betreiben.', NEVER_REPORTED: 'Sein Lager hat ihn nie gemeldet. Bitten Sie das Lager um eine vollständige Meldung, oder zählen Sie ihn.',
+    OVERSOLD: 'Es ist mehr reserviert, als gemeldet wurde. Kanäle sehen 0: Zählen Sie den Artikel, erwarten Sie Nachschub, oder verlegen oder stornieren Sie Bestellungen.', MISCOUNTED: 'Die Reservierung ist nicht die Summe der Bestellungen: Sagen Sie es denen, die die Plattform betreiben.', NEVER_REPORTED: 'Hier hat ihn noch niemand gemeldet oder gezählt. Bitten Sie das Lager um eine vollständige Meldung, oder zählen Sie ihn.',
     NOT_SELLABLE: 'Stücke, die nicht in verkäuflichem Zustand sind.', RESERVED: 'Stücke von Bestellungen, die der Standort noch nicht angenommen hat.',
   },
   conditions: { SELLABLE: 'Verkäuflich', DAMAGED: 'Beschädigt', QUARANTINE: 'In Quarantäne', BLOCKED: 'Gesperrt' },

@@ -12,7 +12,7 @@ export const WORDS: StockWords = {
   usual: { all: 'All', different: 'With a difference', oversold: 'Oversold', unreported: 'Never reported', miscounted: 'Miscounted', notSellable: 'Not sellable' },
   kinds: { OVERSOLD: 'Oversold', MISCOUNTED: 'Miscounted', NEVER_REPORTED: 'Never reported', NOT_SELLABLE: 'Not sellable', RESERVED: 'Reserved' },
   reasons: {
-    OVERSOLD: 'More is reserved than was reported. Channels are told 0: count the item, expect more, or move or cancel orders.', MISCOUNTED: 'The reservation is not what the orders add up to: tell whoever runs the platform.', NEVER_REPORTED: 'Its warehouse never reported it. Ask the warehouse for a full report, or count it.',
+    OVERSOLD: 'More is reserved than was reported. Channels are told 0: count the item, expect more, or move or cancel orders.', MISCOUNTED: 'The reservation is not what the orders add up to: tell whoever runs the platform.', NEVER_REPORTED: 'Nobody has reported or counted it here yet. Ask its warehouse for a full report, or count it.',
     NOT_SELLABLE: 'Units that are not in sellable condition.', RESERVED: 'Units of orders that the location has not accepted yet.',
   },
   conditions: { SELLABLE: 'Can be sold', DAMAGED: 'Damaged', QUARANTINE: 'In quarantine', BLOCKED: 'Blocked' },

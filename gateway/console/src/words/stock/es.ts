@@ -12,7 +12,7 @@ export const WORDS: StockWords = {
   usual: { all: 'Todas', different: 'Con diferencia', oversold: 'Sobrevendidas', unreported: 'Nunca informadas', miscounted: 'Mal contadas', notSellable: 'No vendibles' },
   kinds: { OVERSOLD: 'Sobrevendido', MISCOUNTED: 'Mal contado', NEVER_REPORTED: 'Nunca informado', NOT_SELLABLE: 'No vendible', RESERVED: 'Reservado' },
   reasons: {
-    OVERSOLD: 'Hay más reservado de lo informado. Los canales ven 0: cuente el artículo, indique llegadas, o mueva o cancele pedidos.', MISCOUNTED: 'La reserva no es la suma de los pedidos: dígaselo a quien gestiona la plataforma.', NEVER_REPORTED: 'Su almacén nunca lo informó. Pida al almacén un informe completo, o cuéntelo.',
+    OVERSOLD: 'Hay más reservado de lo informado. Los canales ven 0: cuente el artículo, indique llegadas, o mueva o cancele pedidos.', MISCOUNTED: 'La reserva no es la suma de los pedidos: dígaselo a quien gestiona la plataforma.', NEVER_REPORTED: 'Aquí nadie lo ha informado ni contado todavía. Pida al almacén un informe completo, o cuéntelo.',
     NOT_SELLABLE: 'Unidades que no están en estado vendible.', RESERVED: 'Unidades de pedidos que la ubicación aún no ha aceptado.',
   },
   conditions: { SELLABLE: 'Vendible', DAMAGED: 'Dañado', QUARANTINE: 'En cuarentena', BLOCKED: 'Bloqueado' },

@@ -12,7 +12,7 @@ export const WORDS: StockWords = {
   usual: { all: 'Tout', different: 'Avec un écart', oversold: 'Survendu', unreported: 'Jamais déclaré', miscounted: 'Mal compté', notSellable: 'Non vendable' },
   kinds: { OVERSOLD: 'Survendu', MISCOUNTED: 'Mal compté', NEVER_REPORTED: 'Jamais déclaré', NOT_SELLABLE: 'Non vendable', RESERVED: 'Réservé' },
   reasons: {
-    OVERSOLD: 'On a réservé plus que ce qui a été déclaré. Les canaux voient 0 : comptez l’article, attendez un arrivage, ou déplacez ou annulez des commandes.', MISCOUNTED: 'La réservation n’est pas la somme des commandes : dites-le à qui exploite la plateforme.', NEVER_REPORTED: 'Son entrepôt ne l’a jamais déclaré. Demandez-lui une déclaration complète, ou comptez-le.',
+    OVERSOLD: 'On a réservé plus que ce qui a été déclaré. Les canaux voient 0 : comptez l’article, attendez un arrivage, ou déplacez ou annulez des commandes.', MISCOUNTED: 'La réservation n’est pas la somme des commandes : dites-le à qui exploite la plateforme.', NEVER_REPORTED: 'Personne ne l’a encore déclaré ni compté ici. Demandez à l’entrepôt une déclaration complète, ou comptez-le.',
     NOT_SELLABLE: 'Unités qui ne sont pas en état d’être vendues.', RESERVED: 'Unités de commandes que le site n’a pas encore acceptées.',
   },
   conditions: { SELLABLE: 'Vendable', DAMAGED: 'Endommagé', QUARANTINE: 'En quarantaine', BLOCKED: 'Bloqué' },

@@ -12,7 +12,7 @@ export const WORDS: StockWords = {
   usual: { all: 'Tutte', different: 'Con una differenza', oversold: 'Sovravendute', unreported: 'Mai comunicate', miscounted: 'Conto errato', notSellable: 'Non vendibili' },
   kinds: { OVERSOLD: 'Sovravenduto', MISCOUNTED: 'Conto errato', NEVER_REPORTED: 'Mai comunicato', NOT_SELLABLE: 'Non vendibile', RESERVED: 'Riservato' },
   reasons: {
-    OVERSOLD: 'È riservato più di quanto è stato comunicato. Ai canali si dice 0: conti l’articolo, indichi nuovi arrivi, oppure sposti o annulli ordini.', MISCOUNTED: 'La riserva non è la somma degli ordini: lo dica a chi gestisce la piattaforma.', NEVER_REPORTED: 'Il suo magazzino non l’ha mai comunicato. Chieda al magazzino una comunicazione completa, o lo conti.',
+    OVERSOLD: 'È riservato più di quanto è stato comunicato. Ai canali si dice 0: conti l’articolo, indichi nuovi arrivi, oppure sposti o annulli ordini.', MISCOUNTED: 'La riserva non è la somma degli ordini: lo dica a chi gestisce la piattaforma.', NEVER_REPORTED: 'Qui nessuno l’ha ancora comunicato o contato. Chieda al magazzino una comunicazione completa, o lo conti.',
     NOT_SELLABLE: 'Unità che non sono in condizione di essere vendute.', RESERVED: 'Unità di ordini che la sede non ha ancora accettato.',
   },
   conditions: { SELLABLE: 'Vendibile', DAMAGED: 'Danneggiato', QUARANTINE: 'In quarantena', BLOCKED: 'Bloccato' },
