@@ -50,7 +50,7 @@ export async function pushSite(options: PushOptions): Promise<Pushed> {
   const pushing = pushingOf(planning, options);
   const refused = options.isAgreed && !options.isDryRun ? new Map<Step, string>() : await foresee(plan, { pushing, show: terminal.show, said: (error, step) => faultOf(error, step, planning.local).message }); // who agreed before reads no plan
   terminal.show('');
-  for (const line of planLines(plan, refused)) terminal.print(line);
+  for (const line of planLines(plan, { refused, faulty: planning.faults.length })) terminal.print(line);
   if (options.isDryRun || planned === 0) {
     if (!options.isDryRun) noteSynced(planning, { remote, options, ids: idsOf(planning), hasRedirects: false });
     return { done: 0, planned, refused: refused.size, faults: planning.faults };

@@ -1,7 +1,7 @@
 import type { HostName } from '#kernel/config.js';
 import type { SurfaceGroup } from '#kit/docs/surface-group.js';
 import { introduced } from '#kit/docs/introduced.js';
-import { descriptionPaths, referenceDescription } from '#kit/docs/reference-description.js';
+import { referenceDescription } from '#kit/docs/reference-description.js';
 import type { Surface } from '#kit/surface.js';
 import { entriesOf, type ReferenceEntry } from './reference-entries.js';
 
@@ -35,10 +35,10 @@ export function listedSurface(surface: Surface, urls: Readonly<Partial<Record<Ho
   const address = urls[host] ?? '';
   const description = referenceDescription(surface, address);
   if (!description || !group) return undefined;
-  const { title, summary, page = '' } = introduced(surface);
+  const { title, summary, page = '', descriptions } = introduced(surface);
   const href = `${address}${REFERENCE}/${name}`;
   return {
-    name, letter, group, title, summary, href, plain: `${address}${page}`, addresses: roots.map((root) => `${address}${root === '' ? '/' : root}`), descriptions: descriptionPaths(surface).map((path) => `${address}${path}`),
+    name, letter, group, title, summary, href, plain: `${address}${page}`, addresses: roots.map((root) => `${address}${root === '' ? '/' : root}`), descriptions: descriptions.map((path) => `${address}${path}`),
     entries: entriesOf(surface, description, href),
   };
 }

@@ -15,8 +15,9 @@ export interface Introduced {
 
 /** A surface's introduction: from its manifest, or from its description. */
 export function introduced(surface: Surface): Introduced {
-  const { roots, about } = surface;
-  return { ...described(surface), ...about, roots, descriptions: [...descriptionsOf(surface).keys()].map((file) => `${roots[0]}/${file}`) };
+  const { roots, about, openApi } = surface;
+  const said = { ...described(surface), ...about };
+  return { ...said, roots, descriptions: openApi ? [`${said.page ?? ''}/openapi.json`] : [...descriptionsOf(surface).keys()].map((file) => `${roots[0]}/${file}`) };
 }
 
 const described = ({ name, roots: [root], description }: Surface): Partial<About> & Pick<About, 'title' | 'summary'> =>

@@ -30,12 +30,6 @@ function errorsText<C extends Caller>(surface: Surface<C>, api: ApiDescription):
   ].join('\n\n');
 }
 
-/** The paths of a surface's descriptions for programs. */
-export function descriptionPaths(surface: Surface): readonly string[] {
-  const { page = '', descriptions } = introduced(surface);
-  return surface.openApi ? [`${page}/openapi.json`] : descriptions;
-}
-
 /** The same for programs, and without a script. */
 const formsText = (surface: Surface): string =>
-  ['## Other forms', [...descriptionPaths(surface).map((path) => `- [${path}](${path})`), `- [The same without a script](${introduced(surface).page ?? ''})`].join('\n')].join('\n\n');
+  ['## Other forms', [...introduced(surface).descriptions.map((path) => `- [${path}](${path})`), `- [The same without a script](${introduced(surface).page ?? ''})`].join('\n')].join('\n\n');

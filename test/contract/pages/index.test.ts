@@ -39,7 +39,7 @@ describe('the index page', () => {
     expect(rest).toEqual({ host: 'commerce', hosts: { graphql: 'http://127.0.0.1:4000', commerce: 'http://127.0.0.1:4001', catalog: 'http://127.0.0.1:4002', brain: 'http://127.0.0.1:4003', intelligence: 'http://127.0.0.1:4004', auth: 'http://127.0.0.1:4005', mcp: 'http://127.0.0.1:4006' }, health: { live: '/healthz', ready: '/readyz', status: 'ready' } });
     expect(interfaces.map(({ title, roots, page, descriptions }) => [title, ...roots, page, ...descriptions])).toEqual([
       ['Fulfilment API', '/api/fulfillment/v1', '/api/fulfillment/v1/docs', '/api/fulfillment/v1/openapi.json', '/api/fulfillment/v1/asyncapi.json'],
-      ['JSON WMS facade', '/V1', '/V1/docs', '/V1/openapi.json'], ['XML WMS facade', '/api', '/docs/wms-xml'],
+      ['JSON WMS facade', '/V1', '/V1/docs', '/V1/openapi.json'], ['XML WMS facade', '/api', '/docs/wms-xml', '/docs/wms-xml/openapi.json'],
       ['Commerce API', '/api/commerce/v1', '/api/commerce/v1/docs', '/api/commerce/v1/openapi.json', '/api/commerce/v1/asyncapi.json'],
       ['Returns portal', '/api/oms/v1/public/returns', '/returns', '/return-photos', '/api/oms/v1/public/returns/docs', '/api/oms/v1/public/returns/openapi.json'],
       ['Tracking', '/api/oms/v1/public/tracking', '/api/oms/v1/webhooks/tracking', '/track', '/api/oms/v1/public/tracking/docs', '/api/oms/v1/public/tracking/openapi.json'],

@@ -68,7 +68,7 @@ test('a text that was changed on the site since is not replaced unless the push 
   await ask('mutation D($input: SavePageDraftInput!) { savePageDraft(input: $input) { id } }', { input: { id, locale: 'it', title: 'Altro' } });
   expect((await files.push(folder, site)).answer).toEqual({ pushed: 0 });
   put(folder, 'pages/chi-siamo/it.md', page('Mio', 'x'));
-  expect(await files.push(folder, site)).toEqual({ answer: '1 file was not pushed; 0 of 0 changes made', printed: ['There is nothing to push', 'pages/chi-siamo/it.md:2: title, blocks.0.body.content.0.content: was changed on the site since it was pulled: pull with --force to have that, or push with --force to replace it'] });
+  expect(await files.push(folder, site)).toEqual({ answer: '1 file was not pushed; 0 of 0 changes made', printed: ['There is nothing else to push', 'pages/chi-siamo/it.md:2: title, blocks.0.body.content.0.content: was changed on the site since it was pulled: pull with --force to have that, or push with --force to replace it'] });
   expect((await files.pull(folder, site)).printed).toEqual([expect.stringContaining('pages/chi-siamo/it.md: was changed here and on the site')]);
   expect((await files.push(folder, site, { force: 'true' })).answer).toEqual({ pushed: 1 });
   expect((await pagesOf(site))[0].translations[1]).toMatchObject({ title: 'Mio', version: 4 });

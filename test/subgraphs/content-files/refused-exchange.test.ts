@@ -113,5 +113,5 @@ test('another home page is not made by folders: what does it is said', async () 
   const folder = begin(page('_home', 'Home'), page('b', 'B'));
   await files.push(folder, 'home/shop');
   exchange(folder, '_home', 'b');
-  expect((await files.push(folder, 'home/shop')).printed).toEqual(['There is nothing to push', 'pages/_home: is another page on the site than its home page: make it that with setHomePage, and pull', 'pages/b: is the home page on the site: make another page that with setHomePage, and pull']);
+  expect((await files.push(folder, 'home/shop')).printed).toEqual(['There is nothing else to push', 'pages/_home: is another page on the site than its home page: make it that with setHomePage, and pull', 'pages/b: is the home page on the site: make another page that with setHomePage, and pull']);
 });
