@@ -21,10 +21,8 @@ type Work = (order: FulfillmentOrder, transaction: Transaction) => FulfillmentOr
 /** Run work on the calling warehouse's fulfillment order with this reference, once for a command. */
 export function workOnOrder({ database, clock }: OrdersDeps, { name, context, reference, sequence }: Requested, work: Work): Promise<FulfillmentOrder> {
   requireScope(context.principal, 'fulfillment:write');
-  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name }, async () => {
-    const order = await fulfillmentOrderOfWarehouse(transaction, context, { reference, sequence });
-    return refusedAsRead(transaction, context.principal.companyId, { records: [versionOf('fulfillmentOrder', order)], work: () => work(order, transaction) });
-  }));
+  return database.inTransaction((transaction) =>
+    commandOnce(transaction, { context, clock, name }, async () => work(await fulfillmentOrderOfWarehouse(transaction, context, { reference, sequence }), transaction)));
 }
 
 interface Change {
@@ -38,7 +36,7 @@ interface Change {
 /** Change the calling warehouse's fulfillment order, once for a command: what `change` makes of it is written with its event; an unchanged one is only answered. */
 export const changeFulfillmentOrder = (deps: OrdersDeps, requested: Requested & Change, change: Work): Promise<FulfillmentOrder> =>
   workOnOrder(deps, requested, async (before, transaction) => {
-    const after = await change(before, transaction);
+    const after = await refusedAsRead(transaction, requested.context.principal.companyId, { records: [versionOf('fulfillmentOrder', before)], work: () => change(before, transaction) });
     return after === before ? before : saveChange(deps, transaction, { ...requested, before, after });
   });
 

@@ -5,7 +5,7 @@ import { isOtherVersion, type VersionedRecord } from './record-version.store.js'
 
 /**
  * A refusal counts for records that are still as they were read. On a server another transaction may commit between the statements that read a record and its lines, and what was read then
- * never was: the work is tried again, and those who change the company's records wait for it meanwhile.
+ * never was: the work is tried again, and those who change the company's records wait for it meanwhile. The work does not write the records itself.
  */
 export async function refusedAsRead<T>(transaction: Transaction, companyId: number, { records, work }: { readonly records: readonly VersionedRecord[]; readonly work: () => T | Promise<T> }): Promise<T> {
   try {

@@ -41,9 +41,7 @@ export function changeReturn(deps: OrdersDeps, { name, context, reference, by }:
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
       const before = await FINDERS[by](transaction, context, reference);
-      return refusedAsRead(transaction, context.principal.companyId, { records: [versionOf('return', before)], work: async () => {
-        const made = await change(before, transaction);
-        return made.after === before ? before : settleReturn(deps, transaction, { context, before, ...made });
-      } });
+      const made = await refusedAsRead(transaction, context.principal.companyId, { records: [versionOf('return', before)], work: () => change(before, transaction) });
+      return made.after === before ? before : settleReturn(deps, transaction, { context, before, ...made });
     }));
 }
