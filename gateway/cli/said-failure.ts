@@ -30,10 +30,11 @@ export function failureOf(error: unknown): SaidFailure {
   return { kind, code, message: error instanceof Error ? error.message : String(error), details: error instanceof WrongUsage ? error.details : {} };
 }
 
-/** One line: broken rules of the graph with the fields they are about, unless the message has them. */
+/** One line: the message, and broken rules of the graph with the fields they are about, each text once. */
 export function lineOf({ kind, message, details }: SaidFailure): string {
-  const more = kind === 'usage' ? [] : Object.entries(details).flatMap(([field, said]) => problemsOf(said).filter((problem) => !message.includes(problem)).map((problem) => `${field} ${problem}`));
+  const said = new Set([message]);
+  const more = kind === 'usage' ? [] : Object.entries(details).flatMap(([field, found]) => problemsOf(found).filter((problem) => !said.has(problem)).map((problem) => `${field} ${problem}`)).filter((problem) => !said.has(problem));
   return more.length === 0 ? message : `${message}: ${more.join('; ')}`;
 }
 
-const problemsOf = (said: unknown): string[] => (Array.isArray(said) ? said.map((one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one))) : [JSON.stringify(said)]);
+const problemsOf = (found: unknown): string[] => (Array.isArray(found) ? found.map((one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one))) : [JSON.stringify(found)]);

@@ -48,7 +48,7 @@ test.each<[(string | undefined)[], string, number?]>([
   [['events.csv', '--from', '2026-02-30', '--to', '2026-11-30'], '--from is a day, such as 2026-11-01'], [['events.csv', '--from', '2026-11-02', '--to', '2026-11-01'], '--to is before --from'],
   [['events.csv', ...NOVEMBER, '--kinds', 'search,view'], '--kinds has some of page_view, product_view, search, add_to_cart, remove_from_cart, checkout_start, purchase; view is none'],
   [['events.csv', ...NOVEMBER, '--kinds', ','], '--kinds has some of page_view, product_view, search, add_to_cart, remove_from_cart, checkout_start, purchase'],
-  [['events.csv', '--from', '2020-11-01', '--to', '2026-11-01'], 'The filter is not valid {"to":["must be at most 1096 days with the first"]}', 1],
+  [['events.csv', '--from', '2020-11-01', '--to', '2026-11-01'], 'The filter is not valid: to must be at most 1096 days with the first', 1],
 ])('%j is refused, and leaves nothing [I-EXPORT-3]', async ([file, ...options]: readonly (string | undefined)[], stderr: string, status = 2) => {
   const before = readdirSync(folder);
   expect(await run(...file === undefined ? [] : [join(folder, file)], ...options.map(String))).toMatchObject({ status, stderr: `${stderr}\n` });

@@ -53,7 +53,7 @@ describe('a data folder whose server runs', () => {
     expect(queued).toMatchObject({ status: 0, stdout: expect.stringMatching(new RegExp(`^mail    [0-9a-f-]{36}\ngoesTo  files in ${folder}/mail\n$`)) });
     const [file = ''] = await until(() => Promise.resolve(existsSync(join(folder, 'mail')) ? readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.eml')) : []).then((files) => (files.length > 0 ? files : undefined)));
     expect(readFileSync(join(folder, 'mail', file), 'utf8')).toContain('Subject: Portico: Testnachricht\r\n');
-    expect(await portico(settings, 'mail', 'test', '--to', 'ada@example.org, eve@example.org')).toMatchObject({ status: 1, stderr: 'This is not an e-mail address\n' });
+    expect(await portico(settings, 'mail', 'test', '--to', 'ada@example.org, eve@example.org')).toMatchObject({ status: 1, stderr: 'This is not an e-mail address: to is not an e-mail address\n' });
   });
 
   it('refuses commands with another key', async () => {
