@@ -20,6 +20,7 @@ interface Draw {
 
 /** Draw the next numbers of a series, exclusively; returns the first of them. */
 export async function drawNumbers(transaction: Transaction, { companyId, series, count = 1, from = 1 }: Draw): Promise<number> {
+  transaction.noteLock(`counter ${String(companyId)} ${series}`, (again) => again.execute('UPDATE counter SET `last_value` = `last_value` WHERE company_id = ? AND series = ?', [companyId, series]));
   const found = await transaction.execute('UPDATE counter SET `last_value` = `last_value` + ? WHERE company_id = ? AND series = ?', [count, companyId, series]);
   if (found === 0) {
     await transaction.insert(COUNTER, [{ company_id: companyId, series, last_value: from + count - 1 }]).catch(asConflict);

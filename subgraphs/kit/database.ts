@@ -4,7 +4,6 @@ import { tracing, type SpanStart } from '#kernel/tracing.js';
 import type { KnownColumns, NewRow, TableDefinition } from './columns.js';
 import { rethrowTranslated, translateDatabaseError } from './database-error.js';
 import type { RecordChange } from './audit/record-change.js';
-import { lockFeed } from './feed.js';
 import { Mutex } from './mutex.js';
 import type { PoolRoom } from './pool-room.js';
 import { retried } from './retried.js';
@@ -12,7 +11,7 @@ import type { NoteInserted } from './server-statistics.js';
 import type { Session } from './session.js';
 import type { SetAside } from './unreadable-rows.js';
 import { inChunks, upsertStatement, type ColumnValue, type Dialect, type InsertRow } from './statement.js';
-import { requireWritten, transactionOver, type TransactionEnd, type TransactionParts } from './transaction-over.js';
+import { requireWritten, transactionOver, type Locks, type TransactionEnd, type TransactionParts } from './transaction-over.js';
 
 /** Runs SQL and answers plain rows. */
 export interface Reader {
@@ -38,6 +37,8 @@ export interface Transaction extends Reader {
    * gets one until this transaction ends. Take it after the reads, right before the writes that carry it.
    */
   takeChangeSequence(companyId: number): Promise<Instant>;
+  /** Says that this transaction holds a lock from now on: an attempt that is made again begins with it, so that all take them in one order. */
+  noteLock(name: string, take: (transaction: Transaction) => Promise<unknown>): void;
   /** Writes that need not be seen before the end of the transaction: they run right before its commit, in the order they were given. */
   beforeCommit(write: () => Promise<void>): void;
   /** Runs once the transaction has committed, never when it failed. */
@@ -94,18 +95,18 @@ interface Connections {
 /** A {@link Database} over open connections; SQLite's single writer is shared first in, first out. */
 export function databaseOver({ dialect, reads, single, session, clock, setAside, room, noteInserted, mutex = new Mutex(), close }: Connections): Database {
   const counted = <T>(work: () => Promise<T>): Promise<T> => (room ? room.during(work) : work());
-  const once = async <T>(work: (transaction: Transaction) => Promise<T>, noteChanging?: TransactionParts['noteChanging']): Promise<T> => {
+  const once = async <T>(work: (transaction: Transaction) => Promise<T>, locks?: Locks): Promise<T> => {
     const taken = session();
     try {
-      return await attempt({ session: taken, dialect, clock, setAside, ...(noteInserted && { noteInserted }), ...(noteChanging && { noteChanging }) }, work);
+      return await attempt({ session: taken, dialect, clock, setAside, ...(noteInserted && { noteInserted }), ...(locks && { locks }) }, work);
     } finally {
       await taken.release();
     }
   };
   const turns = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
     if (dialect === 'sqlite') return retried(() => inOrder(mutex, () => once(work)));
-    const changed = new Set<number>();
-    return retried(() => counted(() => once(changed.size === 0 ? work : lockedFirst(changed, work), (companyId) => { changed.add(companyId); })));
+    const locks: Locks = new Map();
+    return retried(() => counted(() => once(lockedFirst([...locks.values()], work), locks)));
   };
   const inTransaction: Database['inTransaction'] = (work) => (tracing.current ? tracing.current.within(TRANSACTION, () => turns(work)) : turns(work));
   return {
@@ -129,16 +130,13 @@ export function databaseOver({ dialect, reads, single, session, clock, setAside,
 }
 
 /**
- * Work that is tried again: what others change of the same companies waits until it is done. Whoever only reads first and finds that another was faster would be late again for as long as
- * many change one record at once, such as a warehouse that reports the parcels of an order side by side.
+ * Work that is tried again, once it has the locks that the attempt before took, in the same order: what others change of the same companies waits until it is done. Whoever only reads first and
+ * finds that another was faster would be late again for as long as many change one record at once, such as a warehouse that reports the parcels of an order side by side.
  */
-function lockedFirst<T>(companies: ReadonlySet<number>, work: (transaction: Transaction) => Promise<T>): (transaction: Transaction) => Promise<T> {
-  const inTheirOrder = [...companies].toSorted((one, other) => one - other);
-  return async (transaction) => {
-    for (const companyId of inTheirOrder) await lockFeed(transaction, companyId);
-    return work(transaction);
-  };
-}
+const lockedFirst = <T>(locks: readonly ((transaction: Transaction) => Promise<unknown>)[], work: (transaction: Transaction) => Promise<T>): ((transaction: Transaction) => Promise<T>) => async (transaction) => {
+  for (const lock of locks) await lock(transaction);
+  return work(transaction);
+};
 
 const TRANSACTION: SpanStart = { name: 'transaction', kind: 'internal' };
 

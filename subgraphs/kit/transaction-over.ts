@@ -2,7 +2,7 @@ import { clockOf, type Clock, type Instant } from '#kernel/clock.js';
 import type { TableDefinition } from './columns.js';
 import { rethrowTranslated } from './database-error.js';
 import type { Transaction } from './database.js';
-import { nextChangeSequence } from './feed.js';
+import { lockFeed, nextChangeSequence } from './feed.js';
 import type { NoteInserted } from './server-statistics.js';
 import type { Session } from './session.js';
 import { inChunks, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow, type Statement } from './statement.js';
@@ -17,6 +17,9 @@ export interface TransactionEnd {
   writing: number;
 }
 
+/** How to take locks that an attempt held, by their names, in the order in which it took them. */
+export type Locks = Map<string, (transaction: Transaction) => Promise<unknown>>;
+
 /** What a transaction runs on. */
 export interface TransactionParts {
   readonly session: Session;
@@ -25,8 +28,8 @@ export interface TransactionParts {
   readonly setAside: SetAside;
   /** Of a server. */
   readonly noteInserted?: NoteInserted;
-  /** Hears of each company whose change sequence is taken. */
-  readonly noteChanging?: (companyId: number) => void;
+  /** Hears of the locks that its attempts take, in their order. */
+  readonly locks?: Locks;
   readonly end: TransactionEnd;
 }
 
@@ -37,7 +40,7 @@ export function requireWritten({ writing }: TransactionEnd): void {
 
 /** The transaction that was begun on a session. */
 export function transactionOver(parts: TransactionParts): Transaction {
-  const { dialect, clock, setAside, noteInserted, noteChanging, end } = parts;
+  const { dialect, clock, setAside, noteInserted, locks, end } = parts;
   const { query, execute } = statementsOf(parts);
   const write = ({ name }: TableDefinition, rows: readonly InsertRow[], statementOf: (chunk: readonly InsertRow[]) => Statement): Promise<void> => {
     if (noteInserted) end.notifications.push(() => { noteInserted(name, rows.length); });
@@ -53,13 +56,14 @@ export function transactionOver(parts: TransactionParts): Transaction {
     upsert: (table, rows, overwritten) => write(table, rows, (chunk) => upsertStatement(dialect, table, { rows: chunk, overwritten })),
     accumulate: (table, sum, rows) => write(table, rows, (chunk) => upsertStatement(dialect, table, { sum, rows: chunk })),
     takeChangeSequence: (companyId) => {
-      noteChanging?.(companyId);
+      transaction.noteLock(`feed ${String(companyId)}`, (again) => lockFeed(again, companyId));
       const others = [...changeSequences.values()].at(-1); // several companies at once take theirs one after the other
       const next = (): Promise<Instant> => nextChangeSequence(transaction, companyId, clockOf(clock, companyId));
       const taken = changeSequences.get(companyId) ?? (others ? others.then(next) : next());
       changeSequences.set(companyId, taken);
       return taken;
     },
+    noteLock: (name, take) => { if (locks?.has(name) === false) locks.set(name, take); },
     beforeCommit: (write) => end.lastWrites.push(write),
     afterCommit: (notify) => end.notifications.push(notify),
     discard: () => { end.discarded = true; },
