@@ -138,7 +138,8 @@ inBrowser('returns in the console', () => {
   });
 
   it('shows lines with their reasons, the photo of the shopper under the policy of the page, dates and the timeline', async () => {
-    await page.getByText('damaged: A stain on the front').waitFor();
+    await page.getByText('Damaged or faulty: A stain on the front').waitFor();
+    await page.getByText('by the customer through the returns page').first().waitFor();
     await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.photos img')?.naturalWidth === 480);
     expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Lines', 'Photos of the shopper', 'Label and parcel', 'Refunds', 'Details', 'Dates', 'Timeline']);
     await page.getByText('Return begun').waitFor();

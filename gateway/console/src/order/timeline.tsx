@@ -4,6 +4,7 @@ import { useMay } from '../shell/use-may.js';
 import { useFormat } from '../words/use-format.js';
 import { useWords } from '../words/use-words.js';
 import { Panel } from '../parts/panel.js';
+import { useDoneBy } from './use-done-by.js';
 import type { Order } from './use-order.js';
 
 type Listed = Order['timeline'][number];
@@ -30,12 +31,13 @@ export function Timeline<Event extends Listed>({ order: { timeline }, detailOf, 
 }
 
 function Happened({ event: { type, at, actor, via }, detail }: { readonly event: Listed; readonly detail: string | undefined }): ReactElement {
-  const { order: words, events, orderWork } = useWords();
+  const { events, orderWork } = useWords();
+  const doneBy = useDoneBy();
   const { moment } = useFormat();
   return (
     <li>
       <strong>{events[type] ?? orderWork.events[type] ?? type}</strong>{detail !== undefined && `: ${detail}`}
-      <div className="soft"><time dateTime={at}>{moment(at)}</time>{actor !== null && <> {words.by} {actor}</>}{via !== null && <> {words.via} {via}</>}</div>
+      <div className="soft"><time dateTime={at}>{moment(at)}</time> {doneBy({ actor, via })}</div>
     </li>
   );
 }

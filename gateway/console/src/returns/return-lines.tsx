@@ -1,6 +1,8 @@
 import { type ReactElement } from 'react';
 import { Facts, Panel } from '../parts/panel.js';
-import { useWords } from '../words/use-words.js';
+import { reasonName } from '../policies/reason-name.js';
+import { useReturnPolicy } from '../policies/use-policy.js';
+import { useLanguage, useWords } from '../words/use-words.js';
 import type { Returned } from './use-return.js';
 
 /** What comes back and why, and what was found of it. */
@@ -36,7 +38,9 @@ function Line({ line, line: { title, sku, barcode, quantityExpected, quantityRec
 
 function Reason({ line: { reasonCode, reason, exchange } }: Shown): ReactElement {
   const { returns: words } = useWords();
-  return <td className="is-reason">{[reasonCode, reason].filter((text) => text !== null && text !== '').join(': ')}{exchange && <div className="soft">{words.instead}: {exchange.sku ?? exchange.barcode}</div>}</td>;
+  const language = useLanguage();
+  const known = useReturnPolicy().data?.returnPolicy.reasons ?? [];
+  return <td className="is-reason">{[reasonCode === null ? null : reasonName(known, reasonCode, language), reason].filter((text) => text !== null && text !== '').join(': ')}{exchange && <div className="soft">{words.instead}: {exchange.sku ?? exchange.barcode}</div>}</td>;
 }
 
 function Remark({ line: { note, lotNumber, serialNumber } }: Shown): ReactElement {

@@ -41,4 +41,8 @@ export interface OrderWorkWords {
   /** What further fields of the graph, and events, are called. */
   readonly fields: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, string>>;
+  /** Who did it, where nobody has a name. */
+  readonly doneBy: Readonly<Record<'itself' | 'shopper', string>>;
+  /** What it came through, by the names of interfaces and of the product's own tools, where `interfaces` has no name for it. */
+  readonly ways: Readonly<Record<string, string>>;
 }

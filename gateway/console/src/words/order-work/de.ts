@@ -30,4 +30,6 @@ export const ORDER_WORK: OrderWorkWords = {
     'return.cancelled': 'Retoure storniert', 'return.matched': 'Retoure zugeordnet', 'return.tags_changed': 'Schlagwörter der Retoure geändert', 'refund.linked': 'Erstattung einer Retoure zugeordnet', 'label.voided': 'Etikett entwertet', 'label.failed': 'Etikett misslungen',
     'document.published': 'Dokument veröffentlicht', 'store_credit.issued': 'Guthaben ausgestellt',
   },
+  doneBy: { itself: 'automatisch', shopper: 'dem Kunden' },
+  ways: { returns: 'die Retourenseite', tracking: 'die Sendungsverfolgung', 'portico-console': 'diese Konsole', 'portico-cli': 'die Befehlszeile', 'portico-graphiql': 'GraphiQL', graphql: 'GraphQL' },
 };

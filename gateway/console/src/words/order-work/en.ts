@@ -30,4 +30,6 @@ export const ORDER_WORK: OrderWorkWords = {
     'return.cancelled': 'Return cancelled', 'return.matched': 'Return matched', 'return.tags_changed': 'Tags of the return changed', 'refund.linked': 'Refund linked to a return', 'label.voided': 'Label voided', 'label.failed': 'Label failed',
     'document.published': 'Document published', 'store_credit.issued': 'Store credit issued',
   },
+  doneBy: { itself: 'automatically', shopper: 'the customer' },
+  ways: { returns: 'the returns page', tracking: 'tracking', 'portico-console': 'this console', 'portico-cli': 'the command line', 'portico-graphiql': 'GraphiQL', graphql: 'GraphQL' },
 };

@@ -30,4 +30,6 @@ export const ORDER_WORK: OrderWorkWords = {
     'return.cancelled': 'Devolución cancelada', 'return.matched': 'Devolución asignada', 'return.tags_changed': 'Etiquetas de la devolución cambiadas', 'refund.linked': 'Reembolso vinculado a una devolución', 'label.voided': 'Etiqueta de envío anulada', 'label.failed': 'Etiqueta de envío fallida',
     'document.published': 'Documento publicado', 'store_credit.issued': 'Vale emitido',
   },
+  doneBy: { itself: 'automáticamente', shopper: 'el cliente' },
+  ways: { returns: 'la página de devoluciones', tracking: 'el seguimiento', 'portico-console': 'esta consola', 'portico-cli': 'la línea de comandos', 'portico-graphiql': 'GraphiQL', graphql: 'GraphQL' },
 };

@@ -30,4 +30,6 @@ export const ORDER_WORK: OrderWorkWords = {
     'return.cancelled': 'Retour annulé', 'return.matched': 'Retour rapproché', 'return.tags_changed': 'Tags du retour modifiés', 'refund.linked': 'Remboursement lié à un retour', 'label.voided': 'Étiquette annulée', 'label.failed': 'Étiquette échouée',
     'document.published': 'Document publié', 'store_credit.issued': 'Avoir émis',
   },
+  doneBy: { itself: 'automatiquement', shopper: 'le client' },
+  ways: { returns: 'la page des retours', tracking: 'le suivi', 'portico-console': 'cette console', 'portico-cli': 'la ligne de commande', 'portico-graphiql': 'GraphiQL', graphql: 'GraphQL' },
 };

@@ -30,4 +30,6 @@ export const ORDER_WORK: OrderWorkWords = {
     'return.cancelled': 'Reso annullato', 'return.matched': 'Reso abbinato', 'return.tags_changed': 'Tag del reso modificati', 'refund.linked': 'Rimborso collegato a un reso', 'label.voided': 'Etichetta annullata', 'label.failed': 'Etichetta non riuscita',
     'document.published': 'Documento pubblicato', 'store_credit.issued': 'Buono emesso',
   },
+  doneBy: { itself: 'in automatico', shopper: 'il cliente' },
+  ways: { returns: 'la pagina dei resi', tracking: 'il tracciamento', 'portico-console': 'questa console', 'portico-cli': 'la riga di comando', 'portico-graphiql': 'GraphiQL', graphql: 'GraphQL' },
 };
