@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { code, instantColumn, int, type TableDefinition } from './columns.js';
 import type { Reader, Transaction } from './database.js';
+import { lockedRows } from './locked-rows.js';
 import { forUpdate } from './statement.js';
 
 /** The position up to which a subgraph has consumed another's events, a row per company and source. */
@@ -27,7 +28,7 @@ interface Delivery<E extends Position> {
 export async function consumeOnce<E extends Position>(
   transaction: Transaction, { companyId, source, events }: Delivery<E>, apply: (fresh: readonly E[]) => Promise<void>,
 ): Promise<number> {
-  const [row] = await transaction.query<{ stamp: Instant; place: number }>(`SELECT stamp, place FROM consumed WHERE company_id = ? AND source = ?${forUpdate(transaction)}`, [companyId, source]);
+  const [row] = await lockedRows<{ stamp: Instant; place: number }>(transaction, `SELECT stamp, place FROM consumed WHERE company_id = ? AND source = ?${forUpdate(transaction)}`, [companyId, source]);
   const fresh = row ? events.filter((event) => isAfter(event, { sequence: row.stamp, index: row.place })) : events;
   const last = fresh.at(-1);
   if (!last) return 0;

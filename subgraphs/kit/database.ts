@@ -6,7 +6,7 @@ import { rethrowTranslated, translateDatabaseError } from './database-error.js';
 import type { RecordChange } from './audit/record-change.js';
 import { Mutex } from './mutex.js';
 import type { PoolRoom } from './pool-room.js';
-import { retried } from './retried.js';
+import { isConflictOrDuplicate, retried } from './retried.js';
 import type { NoteInserted } from './server-statistics.js';
 import type { Session } from './session.js';
 import type { SetAside } from './unreadable-rows.js';
@@ -106,7 +106,7 @@ export function databaseOver({ dialect, reads, single, session, clock, setAside,
   const turns = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
     if (dialect === 'sqlite') return retried(() => inOrder(mutex, () => once(work)));
     const locks: Locks = new Map();
-    return retried(() => counted(() => once(lockedFirst([...locks.values()], work), locks)));
+    return retried(() => counted(() => once(lockedFirst([...locks.values()], work), locks)), isConflictOrDuplicate);
   };
   const inTransaction: Database['inTransaction'] = (work) => (tracing.current ? tracing.current.within(TRANSACTION, () => turns(work)) : turns(work));
   return {

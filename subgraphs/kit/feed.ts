@@ -2,6 +2,7 @@ import { instant, shift, type Clock, type Instant } from '#kernel/clock.js';
 import { duplicateAsConflict } from './database-error.js';
 import type { Reader, Transaction } from './database.js';
 import { instantColumn, int, type TableDefinition } from './columns.js';
+import { lockedRows } from './locked-rows.js';
 import { forUpdate } from './statement.js';
 
 /** One row a company: the change sequence of its last committed change. The transaction that locks the row commits before the next one. */
@@ -47,12 +48,7 @@ export async function unstoredChangeSequence(transaction: Transaction, companyId
   return last !== undefined && last > now ? last : now;
 }
 
-/** Wait until nobody else changes anything of the company, and keep it so until the transaction ends; no change sequence is drawn. */
-export async function lockFeed(transaction: Transaction, companyId: number): Promise<void> {
-  await lastChangeSequence(transaction, companyId);
-}
-
 async function lastChangeSequence(transaction: Transaction, companyId: number): Promise<Instant | undefined> {
-  const [row] = await transaction.query<{ last_stamp: Instant }>(`SELECT last_stamp FROM feed WHERE company_id = ?${forUpdate(transaction)}`, [companyId]);
+  const [row] = await lockedRows<{ last_stamp: Instant }>(transaction, `SELECT last_stamp FROM feed WHERE company_id = ?${forUpdate(transaction)}`, [companyId]);
   return row?.last_stamp;
 }

@@ -2,7 +2,7 @@ import { clockOf, type Clock, type Instant } from '#kernel/clock.js';
 import type { TableDefinition } from './columns.js';
 import { rethrowTranslated } from './database-error.js';
 import type { Transaction } from './database.js';
-import { lockFeed, nextChangeSequence } from './feed.js';
+import { nextChangeSequence } from './feed.js';
 import type { NoteInserted } from './server-statistics.js';
 import type { Session } from './session.js';
 import { inChunks, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow, type Statement } from './statement.js';
@@ -56,7 +56,6 @@ export function transactionOver(parts: TransactionParts): Transaction {
     upsert: (table, rows, overwritten) => write(table, rows, (chunk) => upsertStatement(dialect, table, { rows: chunk, overwritten })),
     accumulate: (table, sum, rows) => write(table, rows, (chunk) => upsertStatement(dialect, table, { sum, rows: chunk })),
     takeChangeSequence: (companyId) => {
-      transaction.noteLock(`feed ${String(companyId)}`, (again) => lockFeed(again, companyId));
       const others = [...changeSequences.values()].at(-1); // several companies at once take theirs one after the other
       const next = (): Promise<Instant> => nextChangeSequence(transaction, companyId, clockOf(clock, companyId));
       const taken = changeSequences.get(companyId) ?? (others ? others.then(next) : next());

@@ -2,6 +2,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { findReadable } from '#subgraph-kit/readable-rows.js';
+import { lockedRows } from '#subgraph-kit/locked-rows.js';
 import { atMost, forUpdate, places } from '#subgraph-kit/statement.js';
 import { CART_STAGES, type Cart } from './cart.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
@@ -16,7 +17,7 @@ export interface OwnedCart {
 /** Carts by their tokens; no other transaction changes them until this one ends. */
 export async function lockCarts(transaction: Transaction, companyId: number, tokens: readonly string[]): Promise<Map<string, OwnedCart>> {
   if (tokens.length === 0) return new Map();
-  const rows = await transaction.query<CartRow>(`SELECT ${CART_ROW.names} FROM cart WHERE company_id = ? AND token IN (${places(tokens.length)}) ORDER BY token${forUpdate(transaction)}`, [companyId, ...tokens]);
+  const rows = await lockedRows<CartRow>(transaction, `SELECT ${CART_ROW.names} FROM cart WHERE company_id = ? AND token IN (${places(tokens.length)}) ORDER BY token${forUpdate(transaction)}`, [companyId, ...tokens]);
   return new Map(rows.map((row) => [row.token, { visitorId: row.visitor_id, cart: mended(row) }]));
 }
 

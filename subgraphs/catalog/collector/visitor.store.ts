@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { lockedRows } from '#subgraph-kit/locked-rows.js';
 import { atMost, forUpdate, places } from '#subgraph-kit/statement.js';
 import type { Instant } from '#kernel/clock.js';
 import { mayBeLinked } from './collected-batch.js';
@@ -32,7 +33,7 @@ export function keepVisitor(transaction: Transaction, companyId: number, { visit
 
 /** A visitor, whom no other transaction changes until this one ends. */
 export async function lockVisitor(transaction: Transaction, companyId: number, id: string): Promise<VisitorRow | undefined> {
-  const [row] = await transaction.query<VisitorRow>(`SELECT ${VISITOR_ROW.names} FROM visitor WHERE company_id = ? AND id = ?${forUpdate(transaction)}`, [companyId, id]);
+  const [row] = await lockedRows<VisitorRow>(transaction, `SELECT ${VISITOR_ROW.names} FROM visitor WHERE company_id = ? AND id = ?${forUpdate(transaction)}`, [companyId, id]);
   return row;
 }
 

@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { WriteConflict, duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import { lockedRows } from '#subgraph-kit/locked-rows.js';
 import { forUpdate, places } from '#subgraph-kit/statement.js';
 import type { ProductFacts } from './product.js';
 import { textOfProduct, textOfVariant } from './search-text.js';
@@ -36,7 +37,7 @@ export interface ProductToUpdate {
 /** Update products; throws a conflict, which restarts the save, when another transaction changed one of them since it was read. */
 export async function updateProducts(transaction: Transaction, { companyId, changeSequence }: Mark, products: readonly ProductToUpdate[]): Promise<void> {
   if (products.length === 0) return;
-  const rows = await transaction.query<{ id: number; version: number }>(
+  const rows = await lockedRows<{ id: number; version: number }>(transaction,
     `SELECT id, version FROM product WHERE company_id = ? AND id IN (${places(products.length)}) ORDER BY id${forUpdate(transaction)}`, [companyId, ...products.map(({ id }) => id)]);
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   if (products.some(({ id, version }) => versions.get(id) !== version)) throw new WriteConflict('A product changed meanwhile');

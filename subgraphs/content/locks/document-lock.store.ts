@@ -1,6 +1,7 @@
 import { shift, type Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
+import { lockedRows } from '#subgraph-kit/locked-rows.js';
 import { atMost, forUpdate, places } from '#subgraph-kit/statement.js';
 import type { DocumentLock } from './document-lock.js';
 import { DOCUMENT_LOCK, DOCUMENT_LOCK_ROW, type DocumentLockRow } from './document-lock.table.js';
@@ -13,7 +14,7 @@ export async function findLocks(reader: Reader, companyId: number, ids: readonly
 
 /** The locks of a document, ended ones included; until the transaction ends nobody else gets one, or saves. */
 export async function holdLocks(transaction: Transaction, companyId: number, documentId: number): Promise<DocumentLock[]> {
-  const rows = await transaction.query<DocumentLockRow>( // the document's row is there where there is no lock yet
+  const rows = await lockedRows<DocumentLockRow>(transaction, // the document's row is there where there is no lock yet
     `SELECT ${DOCUMENT_LOCK_ROW.of('l')} FROM document d LEFT JOIN document_lock l ON l.company_id = d.company_id AND l.document_id = d.id WHERE d.company_id = ? AND d.id = ?${forUpdate(transaction)}`, [companyId, documentId]);
   return rows.filter((row: { readonly holder: string | null }) => row.holder !== null).map(toLock);
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { lockedRows } from '#subgraph-kit/locked-rows.js';
 import { atMost, forUpdate, places } from '#subgraph-kit/statement.js';
 import { DOCUMENT_LOCK_ROW, type DocumentLockRow } from '../locks/document-lock.table.js';
 import type { DocumentLock } from '../locks/document-lock.js';
@@ -32,7 +33,7 @@ const OF_DOCUMENTS = ['content_reference', 'document_lock', 'scheduled_publicati
 export async function deleteDocuments(transaction: Transaction, companyId: number, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   const [list, given] = [places(ids.length), [companyId, ...ids]];
-  await transaction.query(`SELECT id FROM document WHERE company_id = ? AND id IN (${list})${forUpdate(transaction)}`, given); // first, as who saves a draft does
+  await lockedRows(transaction, `SELECT id FROM document WHERE company_id = ? AND id IN (${list})${forUpdate(transaction)}`, given); // first, as who saves a draft does
   const found = await transaction.query<{ readonly record: string }>(`SELECT record FROM draft_text WHERE company_id = ? AND document_id IN (${list})`, given);
   const records = found.map(({ record }) => record);
   for (const table of records.length === 0 ? [] : ['draft_token', 'draft_text']) await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND record IN (${places(records.length)})`, [companyId, ...records]);

@@ -2,6 +2,7 @@ import { Failure } from '#contract/failure.js';
 import { DuplicateKey, WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { byId } from '#subgraph-kit/grouped.js';
+import { lockedRows } from '#subgraph-kit/locked-rows.js';
 import { forUpdate, places } from '#subgraph-kit/statement.js';
 import { readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
@@ -26,7 +27,7 @@ export async function findSitesById(reader: Reader, companyId: number, ids: read
 
 /** Lock a site until the transaction ends: others that change what it shows wait, and then read what this one wrote. */
 export const lockSite = async (transaction: Transaction, companyId: number, id: number): Promise<void> => {
-  await transaction.query(`SELECT id FROM site WHERE company_id = ? AND id = ?${forUpdate(transaction)}`, [companyId, id]);
+  await lockedRows(transaction, `SELECT id FROM site WHERE company_id = ? AND id = ?${forUpdate(transaction)}`, [companyId, id]);
 };
 
 /** One site by id, to read or change it: of one that is damaged the locales are the default one. */

@@ -3,6 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { DuplicateKey } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { byId } from '#subgraph-kit/grouped.js';
+import { lockedRows } from '#subgraph-kit/locked-rows.js';
 import { forUpdate, places } from '#subgraph-kit/statement.js';
 import type { Workspace } from './workspace.js';
 import { WORKSPACE, WORKSPACE_ROW } from './workspace.table.js';
@@ -21,7 +22,7 @@ export async function findWorkspaceBySlug(reader: Reader, companyId: number, slu
 
 /** The same to make a site in it, or to remove it: until the transaction ends nobody else does. */
 export async function lockWorkspace(transaction: Transaction, companyId: number, slug: string): Promise<Workspace | undefined> {
-  const [row] = await transaction.query<Workspace>(`${SELECT} AND slug = ?${forUpdate(transaction)}`, [companyId, slug]);
+  const [row] = await lockedRows<Workspace>(transaction, `${SELECT} AND slug = ?${forUpdate(transaction)}`, [companyId, slug]);
   return row;
 }
 

@@ -25,6 +25,7 @@ export async function moveSandboxClock(context: IdentityContext, asked: MoveSand
   const { principal, requestId, via, identity: { database, clock, outbox, clockMoved } } = context;
   const companyId = companyToManage(principal);
   const company = await database.inTransaction(async (transaction) => {
+    await transaction.takeChangeSequence(companyId); // before the read: calls at once move it one after the other
     const [found] = await companiesByIds(transaction, [companyId]);
     if (!found) throw new Failure('NOT_FOUND', 'This company does not exist');
     if (!found.sandbox) throw new Failure('INVALID_STATE', 'This company is no sandbox: it lives by the clock of everybody, which nobody moves');

@@ -23,11 +23,11 @@ interface Change {
 export function changeConnection(context: IdentityContext, { id, what, apply }: Change): Promise<Connection> {
   const { principal, identity } = context;
   return identity.database.inTransaction(async (transaction) => {
+    const { companyId } = managedConnections(principal);
+    const updatedAt = await transaction.takeChangeSequence(companyId); // before the read: of changes at once each has what the one before it wrote
     const before = await managedConnection(transaction, principal, id);
-    const { companyId } = before;
     if (what !== 'paused') requireGrantableConnection(principal, before);
-    const changed = await apply(before, transaction);
-    const stored = { ...changed, updatedAt: await transaction.takeChangeSequence(companyId) };
+    const stored = { ...await apply(before, transaction), updatedAt };
     await updateConnectionRow(transaction, stored);
     transaction.recordChange({ kind: 'connection', id, before, after: stored });
     await identity.outbox.append(transaction, companyId, [connectionEvent(what, stored, context)]);

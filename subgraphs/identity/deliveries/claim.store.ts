@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { STANDARD_PROFILE } from '#contract/delivery-profile.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { lockedRows } from '#subgraph-kit/locked-rows.js';
 import { atMost, forUpdate, ONE_IF_CLAIMED, places } from '#subgraph-kit/statement.js';
 import type { Delivery } from './delivery.js';
 import { toDelivery } from './delivery.store.js';
@@ -70,7 +71,7 @@ export async function claimDue(transaction: Transaction, companyId: number, { id
 
 /** When unfinished claims expired, by delivery; the rows are locked until this transaction ends. */
 async function lostClaims(transaction: Transaction, companyId: number, { ids, now }: Pick<Lease, 'ids' | 'now'>): Promise<ReadonlyMap<string, Instant>> {
-  const rows = await transaction.query<{ id: string; due_at: Instant }>(
+  const rows = await lockedRows<{ id: string; due_at: Instant }>(transaction,
     `SELECT id, due_at FROM delivery WHERE company_id = ? AND id IN (${places(ids.length)}) AND due_at <= ? AND claim_token IS NOT NULL${forUpdate(transaction)}`, [companyId, ...ids, now]);
   return new Map(rows.map(({ id, due_at: end }) => [id, end]));
 }

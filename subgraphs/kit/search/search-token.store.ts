@@ -1,3 +1,4 @@
+import { duplicateAsConflict } from '../database-error.js';
 import type { Reader, Transaction } from '../database.js';
 import { atMost, places } from '../statement.js';
 import type { Condition } from './condition.js';
@@ -20,7 +21,7 @@ export const insertTokens = (transaction: Transaction, table: SearchTokens, { co
 export async function replaceTokens(transaction: Transaction, table: SearchTokens, { companyId, records }: { companyId: number; records: readonly FoundBy[] }): Promise<void> {
   if (records.length === 0) return;
   await transaction.execute(`DELETE FROM ${table.name} WHERE company_id = ? AND record IN (${places(records.length)})`, [companyId, ...records.map(({ record }) => record)]);
-  await insertTokens(transaction, table, { companyId, records });
+  await insertTokens(transaction, table, { companyId, records }).catch(asConflict);
 }
 
 /** What a record was found by, and is found by from now on. */
@@ -38,9 +39,12 @@ export async function changeTokens(transaction: Transaction, table: SearchTokens
     const changed = [...gone, ...added];
     if (changed.length === 0) continue;
     await transaction.execute(`DELETE FROM ${table.name} WHERE company_id = ? AND record = ? AND token IN (${places(changed.length)})`, [companyId, record, ...changed]);
-    await insertTokens(transaction, table, { companyId, records: [{ record, tokens: added }] });
+    await insertTokens(transaction, table, { companyId, records: [{ record, tokens: added }] }).catch(asConflict);
   }
 }
+
+/** Two transactions that make one record findable by the same token: the later one is retried, and reads what the other wrote. */
+const asConflict = duplicateAsConflict('Another transaction made the record findable');
 
 /** What a record must have: a token of exactly this text, or one that begins with it; or one of some others. */
 interface Wanted {

@@ -16,6 +16,7 @@ export interface OrderChanges {
 
 /** Write the changed fields of orders, lines and fulfillment orders, and settle the orders; answers them as stored. New fulfillment orders are inserted. */
 export async function writeChanges(deps: OrdersDeps, transaction: Transaction, { context, changes }: OrderChanges): Promise<Order[]> {
+  await transaction.takeChangeSequence(context.principal.companyId); // before any lock of a line or a word that orders are found by, so that writers wait for each other in one order
   for (const change of changes) await writeContent(deps, transaction, { context, ...change });
   return settleOrders(deps, transaction, {
     context, orders: changes.map(({ before, after: { order, fulfillmentOrders, events } }) => ({ before: before.order, after: order, fulfillmentOrders, events })),

@@ -2,6 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { selectionOf, type SelectedRow } from '#subgraph-kit/columns.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped, slices } from '#subgraph-kit/grouped.js';
+import { lockedRows } from '#subgraph-kit/locked-rows.js';
 import { forUpdate, places, setByKey } from '#subgraph-kit/statement.js';
 import { SHIPMENT } from '../shipping/shipment.table.js';
 import type { OrderStatus } from '../ordering/order-status.js';
@@ -40,7 +41,7 @@ const lastFirst = (one: NumberedShipment, other: NumberedShipment): number => (o
 export async function lockTrackedShipments(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<TrackedShipment[]> {
   const found: TrackedShipment[] = [];
   for (const some of slices(ids.toSorted(), IN_ONE_QUERY)) {
-    const rows = await transaction.query<SelectedRow<typeof TRACKED_ROW>>(
+    const rows = await lockedRows<SelectedRow<typeof TRACKED_ROW>>(transaction,
       `SELECT ${TRACKED_ROW.names} FROM shipment WHERE company_id = ? AND id IN (${places(some.length)}) ORDER BY id${forUpdate(transaction)}`, [companyId, ...some]);
     found.push(...rows.map(toTracked));
   }

@@ -2,6 +2,7 @@ import { testContent, type TestSite } from './test-content.js';
 
 const content = testContent();
 const ROUNDS = 8;
+const SAVES = 12;
 
 /** What is wrong with what is published: paths that the tree does not give, paths twice, documents that are no more, redirects at live paths. */
 async function flaws(site: TestSite): Promise<unknown[]> {
@@ -44,6 +45,16 @@ async function tree() {
   const [a = 0, b = 0, c = 0, d = 0] = made;
   return { site, a, b, c, d };
 }
+
+test('texts of one page that are saved and published at once all count', async () => {
+  const { site, a } = await tree();
+  const saved = (title: string, locale = 'it') => Array.from({ length: SAVES }, (_, at) => () => site.savePage({ id: a, locale, title: `${title} ${String(at)}` }));
+  expect(new Set(await atOnce(...saved('A')))).toEqual(new Set(['done']));
+  expect(new Set(await atOnce(...saved('B'), ...saved('B', 'en'), ...Array.from({ length: SAVES }, () => () => site.publishPage(a))))).toEqual(new Set(['done']));
+  const [row] = await content.database().query<{ version: number }>("SELECT version FROM translation WHERE company_id = ? AND document_id = ? AND locale = 'it'", [site.companyId, a]);
+  expect(row?.version).toBe(1 + 2 * SAVES);
+  expect(await flaws(site)).toEqual([]);
+});
 
 test('two renames of one page at once leave one tree', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {

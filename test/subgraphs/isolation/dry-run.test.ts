@@ -108,6 +108,21 @@ function keyFor(field: string): Command | undefined {
   return remembers ? { ...unclaimedCommand(`key of ${field}`), asked: { id: `key of ${field}`, fingerprint: field } } : undefined;
 }
 
+const [CALLS_AT_ONCE, IS_ON_SERVER] = [4, process.env['PORTICO_TEST_MYSQL'] !== undefined];
+/** Mutations that are refused while others like them run. */
+const ALONE: Readonly<Record<string, string>> = {
+  startImport: 'two files are read at once, not more', simulateShopperEvents: 'runs at once may take the same number, and the later ones begin again: they take long enough to be refused in the end',
+};
+
+/** Does the same several times at once on a server, whose transactions run side by side: each is done, or refused as it would be alone, and nothing is refused because others were faster. */
+async function atOnce({ field, input, selection }: { field: string; input: string; selection: string }): Promise<void> {
+  if (!IS_ON_SERVER || field in ALONE) return;
+  const said = await Promise.all(Array.from({ length: CALLS_AT_ONCE }, async () => (await foundBy(() => world.ask(field, 'mutation', [input, selection], world.staff))).said));
+  const changed = await states();
+  for (const [index, database] of world.databases.entries()) await restore(database, { from: changed[index]!, to: stored[index]! });
+  expect(said.filter((one) => /^(?:CONFLICT|INTERNAL|UNAVAILABLE) /.test(one))).toEqual([]);
+}
+
 const rehearse = async (field: string, input: string): Promise<unknown> => {
   const answers = world.opened.map(([, { schema }]) => schema.getMutationType()?.getFields()[field]).find((one) => one !== undefined)!.type;
   const selection = everythingOf(answers);
@@ -121,6 +136,7 @@ const rehearse = async (field: string, input: string): Promise<unknown> => {
   const again = key && await said('false');
   const repeated = key ? await states() : changed;
   for (const [index, database] of world.databases.entries()) await restore(database, { from: repeated[index]!, to: stored[index]! });
+  await atOnce({ field, input, selection });
   if (key) expect([again, changed.flatMap((state, index) => changedTables(state, repeated[index]!))]).toEqual([wet, []]);
   const [rehearsedAnswer, answer] = [dry, wet].map(withoutNewIds).map((text) => (/^[A-Z_]+ /.test(text) ? text : JSON.parse(text) as unknown));
   expect(rehearsedAnswer).toEqual(answer);

@@ -75,6 +75,15 @@ test('of writers that compare and set the same version every one counts', async 
   expect(await open.database.query('SELECT version FROM note')).toEqual([{ version: 4 }]);
 });
 
+test('a row that several find absent at once is inserted by one of them, and found by the others', async () => {
+  const inserted = await Promise.all(Array.from({ length: 8 }, () => open.database.inTransaction(async (transaction) => {
+    if ((await transaction.query('SELECT id FROM note WHERE company_id = 1 AND id = ?', ['a'])).length > 0) return false;
+    await transaction.insert(NOTE, [note('a')]);
+    return true;
+  })));
+  expect([inserted.filter(Boolean).length, await ids()]).toEqual([1, ['a']]);
+});
+
 test('a duplicate key is distinguished from other errors', async () => {
   await open.database.inTransaction((transaction) => transaction.insert(NOTE, [note('a')]));
   await expect(open.database.inTransaction((transaction) => transaction.insert(NOTE, [note('a')]))).rejects.toBeInstanceOf(DuplicateKey);
