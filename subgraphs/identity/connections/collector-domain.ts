@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { getDomain } from 'tldts';
+import { SHARED_PLATFORMS } from './shared-platforms.js';
 
 const LONGEST = 253;
 const WILDCARD = '*.';
@@ -30,6 +31,8 @@ export function collectorDomainProblem(text: string): string | undefined {
 
 /**
  * Whether a domain matches anything: a wildcard must be below a registrable domain, so that all its subdomains belong to one owner. The list of public suffixes is asked at each call,
- * because it grows: a wildcard that was saved earlier matches nothing from then on.
+ * because it grows, and so is our own of what it lacks: a wildcard that was saved earlier matches nothing from then on.
  */
-export const isUsable = (domain: string): boolean => !domain.startsWith(WILDCARD) || getDomain(domain.slice(WILDCARD.length), { allowPrivateDomains: true }) !== null;
+export const isUsable = (domain: string): boolean => !domain.startsWith(WILDCARD) || isOfOneOwner(domain.slice(WILDCARD.length));
+
+const isOfOneOwner = (host: string): boolean => !SHARED_PLATFORMS.has(host) && getDomain(host, { allowPrivateDomains: true }) !== null;
