@@ -3156,7 +3156,7 @@ export type CountryPriorityInput = {
 export type CountStockInput = {
   /** Code of the location; the first active one that fulfills online orders, by code, unless given. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 10,000 levels. */
+  /** 1 to 10,000 levels, each once. */
   readonly items: ReadonlyArray<CountedItemInput>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5289,14 +5289,14 @@ export type FulfillmentShipping = {
   readonly methodCode: Maybe<Scalars['String']['output']>;
   /** Name of the shipping method. */
   readonly methodName: Maybe<Scalars['String']['output']>;
-  /** Code of the carrier. */
-  readonly carrierCode: Maybe<Scalars['String']['output']>;
   /** Code of the carrier's service. */
   readonly serviceCode: Maybe<Scalars['String']['output']>;
   /** Standard or express. */
   readonly type: ShippingType;
   /** Who makes the parcel labels. */
   readonly labelsBy: LabelMaker;
+  /** Code of the carrier: the one that the order names, else the merchant's that goes where the order goes. */
+  readonly carrierCode: Maybe<Scalars['String']['output']>;
 };
 
 /** The state of a fulfillment order. */

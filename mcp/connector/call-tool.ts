@@ -60,5 +60,12 @@ interface Refusing {
 function refusalResult(refusal: ToolRefusal, { language, requestId, hasOthers }: Refusing): string {
   const { code, message, ...more } = refusal;
   if (code === 'unknown_tool') throw new RpcError(RPC.invalidParams, message);
-  return problemResult({ code, message, requestId, more: { ...more, ...(OF_THE_COMPANY.has(code) && { hint: said(language, hasOthers ? 'switchCompany' : 'askOwner') }) } }, language).json;
+  return problemResult({ code, message, requestId, more: { ...more, ...hintFor(code, { language, hasOthers }) } }, language).json;
+}
+
+/** Where to turn: to another company, or to whoever gives access in this one. Nobody gives it where only a catalog is missing, of which the message says how it is made. */
+function hintFor(code: ToolRefusal['code'], { language, hasOthers }: Pick<Refusing, 'hasOthers' | 'language'>): { readonly hint?: string } {
+  if (!OF_THE_COMPANY.has(code)) return {};
+  if (hasOthers) return { hint: said(language, 'switchCompany') };
+  return code === 'company_not_ready' ? {} : { hint: said(language, 'askOwner') };
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Language } from '#contract/languages.js';
 import { nearest } from '#kernel/nearest.js';
 import type { DayBounds } from './day-bounds.js';
@@ -32,10 +32,23 @@ const isOfAnotherForm = ({ code }: Issue): boolean => code === 'invalid_type' ||
 const isSamePath = ({ path }: Issue, other: Issue): boolean => path.length === other.path.length && path.every((step, at) => step === other.path[at]);
 
 function unknown(schema: z.ZodObject, path: readonly string[], language: Language): ArgumentProblem {
-  const allowed = path.length === 1 ? Object.keys(schema.shape) : [];
+  const allowed = fieldsAt(schema, path.slice(0, -1));
   const like = nearest(path.at(-1) ?? '', allowed);
   return withNearest({ field: shortened(path.join('.'), LONGEST_FIELD), error: said(language, 'unknownField', { allowed: allowed.join(', ') }) }, like, language);
 }
+
+/** The fields that an object takes at a place in the arguments. */
+function fieldsAt(schema: z.ZodObject, path: readonly string[]): readonly string[] {
+  const place = path.reduce<unknown>((outer, step) => {
+    const within = unwrapped(outer);
+    return within instanceof z.ZodArray ? within.element : within instanceof z.ZodObject ? within.shape[step] : undefined;
+  }, schema);
+  const within = unwrapped(place);
+  return within instanceof z.ZodObject ? Object.keys(within.shape) : [];
+}
+
+/** A schema without what says that it may be absent or null. */
+const unwrapped = (schema: unknown): unknown => (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault ? unwrapped(schema.unwrap()) : schema);
 
 function problemOf(issue: Issue, value: unknown, language: Language): ArgumentProblem {
   const field = issue.path.join('.') || 'arguments';

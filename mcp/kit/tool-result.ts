@@ -20,7 +20,8 @@ interface Written {
 
 /** A result: its text is the compact JSON of its structured content, written once. */
 export function toolResult(content: Readonly<Record<string, unknown>>, { isError = false, cut = 'cut', language }: Written): ToolResult {
-  const text = cutResult(content, { result: said(language, cut), record: said(language, 'cutRecord') });
+  const record = isError || cut === 'cutPeriod' ? undefined : (parts: string): string => said(language, 'cutParts', { parts });
+  const text = cutResult(content, { result: said(language, cut), versioned: said(language, 'cutRecord'), record });
   return { isError, json: `{"content":[{"type":"text","text":${JSON.stringify(text)}}],"structuredContent":${text}${isError ? ',"isError":true' : ''}}` };
 }
 

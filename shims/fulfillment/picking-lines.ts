@@ -3,7 +3,8 @@ import { Parcel, parcelVariables } from './parcel.js';
 
 const LONGEST_CODE = 255;
 const LONGEST_LOT = 100;
-const MOST_LINES = 500;
+/** Lines of a report (document 1, A). */
+export const MOST_LINES = 500;
 const MOST_PARCELS = 50;
 const LARGEST = 1_000_000;
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
+import { countFirst } from './count-first.js';
 import { RegisterReturnDocument } from './operations/register-return.generated.js';
 import { UNANNOUNCED_RETURN_EXAMPLE } from './return-examples.js';
-import { receiptInput, Receipt } from './return-receipt.js';
+import { MOST_LINES, receiptInput, Receipt } from './return-receipt.js';
 import { Return, returnJson } from './return.js';
 
 const LONGEST_NUMBER = 119; // with its # 120
@@ -15,11 +16,11 @@ const Body = Receipt.extend({
 });
 
 /** POST /returns: a parcel that was not announced. */
-export const registerReturn = defineRoute({
+export const registerReturn = countFirst({ field: 'lines', most: MOST_LINES }, defineRoute({
   id: 'returns.register', method: 'POST', path: '/returns', scope: 'fulfillment:write', idempotency: 'key', success: 201,
   summary: 'Report a parcel nobody announced',
   description: 'Makes a return of what arrived; the merchant is alerted. It needs at least one unit.',
-  failures: ['UNKNOWN_ITEM', 'BAD_INPUT'],
+  failures: ['UNKNOWN_ITEM', 'TOO_MANY_ITEMS', 'BAD_INPUT'],
   input: z.object({ body: Body }),
   answer: Return,
   operation: RegisterReturnDocument,
@@ -29,4 +30,4 @@ export const registerReturn = defineRoute({
     target: '/returns', answer: UNANNOUNCED_RETURN_EXAMPLE,
     body: { order_number: '1042', tracking_number: 'BRT0099887766', wms_reference: 'RET-55', lines: [{ sku: 'TESSA_BLUE_M', quantity: 1, classification: 'sellable' }] },
   },
-});
+}));

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { dateTime } from '#kit/fields.js';
+import { countFirst } from './count-first.js';
 import { PROCESSED_EXAMPLE } from './examples.js';
 import { ReportPickingDocument } from './operations/report-picking.generated.js';
 import { OrderPath, orderReference } from './order-number.js';
-import { parcelInput, parcelsOf, PickingLines, unitsInput } from './picking-lines.js';
+import { MOST_LINES, parcelInput, parcelsOf, PickingLines, unitsInput } from './picking-lines.js';
 import { Order, orderJson } from './order.js';
 import { Parcel } from './parcel.js';
 
@@ -16,11 +17,11 @@ const Body = z.object({
 });
 
 /** POST /orders/{number}/picked: report picking. */
-export const reportPicking = defineRoute({
+export const reportPicking = countFirst({ field: 'lines', most: MOST_LINES }, defineRoute({
   id: 'orders.picked', method: 'POST', path: '/orders/{number}/picked', scope: 'fulfillment:write', idempotency: 'key',
   summary: 'Report picking',
   description: 'All or nothing: each line must be an item of the order, matched by sku or barcode. Missing units become unfulfillable. Until the shipment the last report counts.',
-  failures: ['ORDER_NOT_FOUND', 'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_ALREADY_SHIPPED', 'ORDER_CANCELLED', 'ORDER_CANCEL_REQUESTED', 'INVALID_STATE', 'UNKNOWN_ITEM', 'BAD_INPUT'],
+  failures: ['ORDER_NOT_FOUND', 'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_ALREADY_SHIPPED', 'ORDER_CANCELLED', 'ORDER_CANCEL_REQUESTED', 'INVALID_STATE', 'UNKNOWN_ITEM', 'TOO_MANY_ITEMS', 'BAD_INPUT'],
   input: z.object({ params: OrderPath, body: Body }),
   answer: Order,
   operation: ReportPickingDocument,
@@ -32,4 +33,4 @@ export const reportPicking = defineRoute({
     target: '/orders/1042/picked', answer: PROCESSED_EXAMPLE,
     body: { picked_at: '2026-11-21T10:15:00.000Z', lines: [{ sku: 'TESSA_BLUE_M', quantity: 2 }], parcels: [{ reference: 'P-1', weight_g: 720, height_mm: 80, width_mm: 300, depth_mm: 220 }] },
   },
-});
+}));

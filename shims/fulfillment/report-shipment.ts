@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { dateTime } from '#kit/fields.js';
+import { countFirst } from './count-first.js';
 import { SHIPPED_EXAMPLE } from './examples.js';
 import { ReportShipmentDocument } from './operations/report-shipment.generated.js';
 import { OrderPath, orderReference } from './order-number.js';
-import { PackedParcel, parcelInput, parcelsOf, PickingLines, unitsInput, upTo } from './picking-lines.js';
+import { MOST_LINES, PackedParcel, parcelInput, parcelsOf, PickingLines, unitsInput, upTo } from './picking-lines.js';
 import { Order, orderJson } from './order.js';
 import { textOrNothing } from './parcel.js';
 
@@ -26,11 +27,11 @@ const Body = z.object({
 });
 
 /** POST /orders/{number}/shipments: report a shipment. */
-export const reportShipment = defineRoute({
+export const reportShipment = countFirst({ field: 'lines', most: MOST_LINES }, defineRoute({
   id: 'orders.shipments', method: 'POST', path: '/orders/{number}/shipments', scope: 'fulfillment:write', idempotency: 'key',
   summary: 'Report a shipment',
   description: 'Without lines everything picked and not yet shipped leaves; the body may be left out then. With lines only those units leave, and the order stays processed until every picked unit left. Each call makes a shipment of its own. Where the platform makes the labels, a parcel leaves with the number of its label; one without a label that is ready leaves only with a tracking_number of its own or of the shipment.',
-  failures: ['ORDER_NOT_FOUND', 'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_CANCELLED', 'INVALID_STATE', 'LABELS_NOT_READY', 'UNKNOWN_ITEM', 'BAD_INPUT'],
+  failures: ['ORDER_NOT_FOUND', 'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_CANCELLED', 'INVALID_STATE', 'LABELS_NOT_READY', 'UNKNOWN_ITEM', 'TOO_MANY_ITEMS', 'BAD_INPUT'],
   input: z.object({ params: OrderPath, body: Body }),
   answer: Order,
   operation: ReportShipmentDocument,
@@ -40,7 +41,7 @@ export const reportShipment = defineRoute({
     target: '/orders/1042/shipments', answer: SHIPPED_EXAMPLE,
     body: { shipped_at: '2026-11-21T16:40:00.000Z', carrier_code: 'brt', tracking_number: 'BRT0099887766', parcels: [{ reference: 'P-1', weight_g: 720 }] },
   },
-});
+}));
 
 const shipmentInput = ({ shipped_at: shippedAt, ...body }: z.output<typeof Body>) => ({
   shippedAt,

@@ -7,7 +7,8 @@ const LONGEST_REASON = 64;
 const LONGEST_WORD = 60;
 const LONGEST_LOT = 100;
 const LONGEST_NOTE = 1000;
-const MOST_LINES = 500;
+/** Lines of a report (document 1, A). */
+export const MOST_LINES = 500;
 const MOST_UNITS = 1_000_000;
 
 const upTo = (most: number) => z.string().max(most, `must have at most ${String(most)} characters`);

@@ -34,11 +34,13 @@ export function windowOf({ last_upd: changed, data_dal: dal, data_al: al }: Aske
 }
 
 function datesOf(dal: Instant | undefined, al: Instant | undefined, { now, grain }: Rules): Pick<WindowInstants, 'dateFrom' | 'dateUntil'> {
-  const end = al ?? now;
+  const end = al ?? later(now, dal); // a clock that is ahead asks for what there is not yet
   const start = dal ?? monthBefore(end);
   if (start > end) throw refused('data_al', 'must not be before data_dal');
   if (start < monthBefore(end)) throw refused('data_al', 'must be at most one month after data_dal');
   return { dateFrom: start, dateUntil: shift(end, grain === 'day' && al !== undefined ? DAY : SECOND) };
 }
+
+const later = (one: Instant, other: Instant = one): Instant => (other > one ? other : one);
 
 const refused = (field: string, message: string): Failure => new Failure('BAD_INPUT', 'The window is not possible', { [field]: [message] });

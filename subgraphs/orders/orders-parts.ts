@@ -11,7 +11,7 @@ import { ServicePolicyResolver } from './calendars/policy.resolver.js';
 import { TransitTimeResolver } from './calendars/transit.resolver.js';
 import { FiguresResolver } from './figures/figures.resolver.js';
 import { SizeEvidenceResolver } from './sizes/size-evidence.resolver.js';
-import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
+import { FulfillmentOrderResolver, FulfillmentShippingResolver } from './fulfillment/fulfillment-order.resolver.js';
 import { StockReconciliationResolver } from './fulfillment/reconciliation.resolver.js';
 import { ChangedStockResolver } from './inventory/changed-stock.resolver.js';
 import { SetAvailabilityResolver } from './inventory/set-availability.resolver.js';
@@ -91,7 +91,7 @@ export const ordersParts: SchemaParts = {
   resolvers: [
     CodesInUseResolver, OrderResolver, OrderCountsResolver, DeparturesResolver, OrderHistoryResolver, OrderOfRefundResolver, RefundResolver, OrderLineResolver,
     ShipmentResolver, InventoryResolver, IncomingStockResolver,
-    CommerceEventsResolver, FulfillmentOrderOrderResolver, ShipmentOrderResolver, FulfillmentOrderResolver,
+    CommerceEventsResolver, FulfillmentOrderOrderResolver, ShipmentOrderResolver, FulfillmentOrderResolver, FulfillmentShippingResolver,
     AvailabilityResolver, WarehouseWorkResolver, LocationWorkResolver,
     ShipmentsOfFulfillmentOrderResolver,
     LocationStockResolver, WatchWarehousesResolver,

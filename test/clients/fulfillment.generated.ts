@@ -2203,8 +2203,8 @@ export interface operations {
             };
             /**
              * @description `unknown_item`: An item is not on the order or not known; details by line.
-             *     `validation_failed`: Fields are missing or wrong; details maps each field to its messages.
              *     `too_many_items`: The request has too many items.
+             *     `validation_failed`: Fields are missing or wrong; details maps each field to its messages.
              */
             422: {
                 headers: {
@@ -2448,8 +2448,8 @@ export interface operations {
             };
             /**
              * @description `unknown_item`: An item is not on the order or not known; details by line.
-             *     `validation_failed`: Fields are missing or wrong; details maps each field to its messages.
              *     `too_many_items`: The request has too many items.
+             *     `validation_failed`: Fields are missing or wrong; details maps each field to its messages.
              */
             422: {
                 headers: {
@@ -3785,8 +3785,8 @@ export interface operations {
             };
             /**
              * @description `unknown_item`: An item is not on the order or not known; details by line.
-             *     `validation_failed`: Fields are missing or wrong; details maps each field to its messages.
              *     `too_many_items`: The request has too many items.
+             *     `validation_failed`: Fields are missing or wrong; details maps each field to its messages.
              */
             422: {
                 headers: {
@@ -4322,8 +4322,8 @@ export interface operations {
             };
             /**
              * @description `unknown_item`: An item is not on the order or not known; details by line.
-             *     `validation_failed`: Fields are missing or wrong; details maps each field to its messages.
              *     `too_many_items`: The request has too many items.
+             *     `validation_failed`: Fields are missing or wrong; details maps each field to its messages.
              */
             422: {
                 headers: {

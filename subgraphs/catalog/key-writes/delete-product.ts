@@ -8,6 +8,7 @@ import { readCatalogProduct } from '../key-reads/read-catalog-product.js';
 import { moveProducts } from '../trash/delete-products.js';
 import { restoreAll } from '../trash/restore-products.js';
 import { findInTrash } from '../trash/trashed-product.store.js';
+import type { StoredProduct } from '../products/stored-product.js';
 import { findTarget } from './find-target.js';
 import { keyWriter } from './key-writer.js';
 import { referenceOf, type NamedProduct } from '../products/product-reference.js';
@@ -19,15 +20,21 @@ export interface DeletedProduct {
   readonly updatedAt: Instant;
 }
 
-/** Move a product of the key's catalog to the trash. Throws PRODUCT_NOT_FOUND, also for one that is there already. */
+/** Move a product of the key's catalog to the trash. Throws PRODUCT_NOT_FOUND, also for one that is there already, and for the SKU of a variant of a product that has one of its own. */
 export function deleteProduct(deps: CatalogDeps, context: CallContext, { target }: { readonly target: NamedProduct }): Promise<DeletedProduct> {
   const key = keyWriter(context.principal);
   const { database, clock } = deps;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'deleteProduct' }, async () => {
     const product = await findTarget(transaction, key, referenceOf(target));
+    refuseVariant(product, target);
     const updatedAt = await moveProducts(deps, { transaction, context }, [product]);
     return { id: product.id, sku: product.facts.sku, updatedAt };
   }));
+}
+
+/** Whoever names a variant does not mean all the others. */
+function refuseVariant({ facts: { sku: own } }: StoredProduct, { sku }: NamedProduct): void {
+  if (own !== null && sku != null && sku !== own) throw new Failure('PRODUCT_NOT_FOUND', `No product has the SKU ${sku}: it is a variant of ${own}, which is deleted by its own SKU, and a variant below /variants`);
 }
 
 /**

@@ -23,19 +23,34 @@ const optionsOf = ({ attributes }: WriteSettings, field: OptionField): readonly 
 
 /** Sizes and colours as they are stored. */
 export interface OptionLabels {
-  /** A value, or the code of the option whose label it is. */
-  named(field: OptionField, value: string | undefined): string | undefined;
+  /** What is stored for a value that was sent: what is there already where the value is how that is read, else the label of the option that it is the code of, else the value, or the code of the option whose label it is. */
+  named(field: OptionField, value: string | undefined, stored: string | null | undefined): string | undefined;
 }
 
 /** The labels of the options there are. */
 export function optionLabels(settings: WriteSettings): OptionLabels {
-  const codesOf = (field: OptionField): ReadonlyMap<string, string> => new Map(optionsOf(settings, field).map(({ label, code }) => [label, code]));
-  const codes = { size: codesOf('size'), color: codesOf('color') };
-  return { named: (field, value) => (value === undefined ? undefined : optionNamed(value, codes[field].get(value))) };
+  const size = namesOf(optionsOf(settings, 'size'));
+  const color = namesOf(optionsOf(settings, 'color'));
+  return { named: (field, value, stored) => (value === undefined ? undefined : optionNamed(value, { ...(field === 'size' ? size : color), stored })) };
 }
 
-/** A value is stored as it was sent where that names the option. */
-const optionNamed = (sent: string, code: string | undefined): string => (code === undefined || optionCode(sent) === code ? sent : code);
+interface OptionNames {
+  readonly codes: ReadonlyMap<string, string>;
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+/** The codes of options by their labels, and the labels that are read as their codes by these. */
+const namesOf = (options: readonly AttributeOption[]): OptionNames =>
+  ({ codes: new Map(options.map(({ label, code }) => [label, code])), labels: new Map(options.flatMap(({ label, code }) => (optionCode(label) === code ? [[code, label] as const] : []))) });
+
+/** Whoever writes back what was read changes nothing: options are read as codes, and stored as the text that shoppers see. */
+function optionNamed(sent: string, { codes, labels, stored }: OptionNames & { readonly stored: string | null | undefined }): string {
+  if (stored != null && stored !== sent && optionCode(stored) === sent) return stored;
+  const label = codes.has(sent) ? undefined : labels.get(sent);
+  if (label !== undefined) return label;
+  const code = codes.get(sent);
+  return code === undefined || optionCode(sent) === code ? sent : code;
+}
 
 interface Planned {
   readonly plans: readonly ProductPlan[];

@@ -39,7 +39,7 @@ export function itemVariant(sent: VariantItem, place: Place, reading: VariantRea
   const { weightG, weight, weightUnit } = readWeight({ weight: weightGiven(sent, stored?.facts) }, path, problems);
   unsaid.push(...weightNotes(sent, stored), ...priceNotes(sent, given, { stored, now }));
   return {
-    sku, newSku, barcode, size: labels.named('size', size), color: labels.named('color', color), weightG, weight, weightUnit,
+    sku, newSku, barcode, size: labels.named('size', size, stored?.facts.size), color: labels.named('color', color, stored?.facts.color), weightG, weight, weightUnit,
     costMinor: readCost(sent.cost, path, reading), prices: readPrices(given, `${path}.prices`, reading),
   };
 }

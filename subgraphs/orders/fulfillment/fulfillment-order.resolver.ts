@@ -5,7 +5,7 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import { LocationType } from '../inventory/location.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { acceptFulfillmentOrder } from './accept-fulfillment-order.js';
-import { FulfillmentOrderConnection, FulfillmentOrderType, toFulfillmentOrderType } from './fulfillment-order.type.js';
+import { FulfillmentOrderConnection, FulfillmentOrderType, FulfillmentShippingType, toFulfillmentOrderType } from './fulfillment-order.type.js';
 import type { WarehouseList } from './fulfillment-status.js';
 import { listWarehouseOrders } from './list-warehouse-orders.js';
 import { readWarehouseOrder } from './read-warehouse-order.js';
@@ -74,5 +74,14 @@ export class FulfillmentOrderResolver {
   @FieldResolver(() => LocationType, { nullable: true, description: 'The location that fulfils it.' })
   location(@Root() { locationId }: FulfillmentOrderType, @Ctx() { load }: OrdersContext) {
     return load.location(locationId);
+  }
+}
+
+/** What of an order's shipping its merchant's carriers decide. */
+@Resolver(() => FulfillmentShippingType)
+export class FulfillmentShippingResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'Code of the carrier: the one that the order names, else the merchant\'s that goes where the order goes.' })
+  carrierCode(@Root() { carrierCode, countryCode }: FulfillmentShippingType, @Ctx() { load }: OrdersContext): string | null | Promise<string | null> {
+    return carrierCode ?? load.shipping.usualCarrier(countryCode);
   }
 }

@@ -29,15 +29,17 @@ export const FulfillmentStatusEnum = enumType<FulfillmentStatus>('FulfillmentSta
 });
 
 @ObjectType('FulfillmentShipping', { description: 'How an order is shipped.' })
-class FulfillmentShippingType {
+export class FulfillmentShippingType {
   @Field(() => String, { nullable: true, description: 'Code of the shipping method.' })
   methodCode!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the shipping method.' })
   methodName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of the carrier.' })
+  /** The one that the order names. */
   carrierCode!: string | null;
+  /** The country it goes to. */
+  countryCode!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Code of the carrier\'s service.' })
   serviceCode!: string | null;
@@ -236,9 +238,9 @@ export const toFulfillmentOrderType = (fulfillmentOrder: FulfillmentOrder): Fulf
   rejection: fulfillmentOrder.rejectionCode === null ? null : { reasonCode: fulfillmentOrder.rejectionCode, message: fulfillmentOrder.rejectionMessage },
 });
 
-const toShippingType = ({ shipping, labelsBy }: FulfillmentOrder): FulfillmentShippingType => ({
+const toShippingType = ({ shipping, shippingAddress, labelsBy }: FulfillmentOrder): FulfillmentShippingType => ({
   methodCode: shipping.methodCode, methodName: shipping.methodName, carrierCode: shipping.carrierCode, serviceCode: shipping.serviceCode,
-  type: shipping.type, labelsBy,
+  type: shipping.type, labelsBy, countryCode: shippingAddress.countryCode,
 });
 
 const toLineType = (line: FulfillmentLine, currency: string): FulfillmentLineType => ({

@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
-import { carrierCalled, trackingUrl, type Carrier } from '../shipping/carrier.js';
+import { carrierCalled, carrierFor, trackingUrl, type Carrier } from '../shipping/carrier.js';
 import type { Label } from '../shipping/label.js';
 import type { Shipment, ShipmentParcel } from '../shipping/shipment.js';
 import type { Departure, ShipmentReport } from './departure.js';
@@ -30,12 +30,14 @@ const carrierOfLabel = ({ carrierCode, carrierName, serviceCode, trackingUrl }: 
   ({ carrierCode, carrierName, serviceCode, trackingUrl: trackingUrl ?? report.trackingUrl ?? null });
 
 /**
- * The carrier the warehouse reports, with the name and tracking page of the merchant's carrier it matches, if any; else the order's carrier, with the name the
- * warehouse reports. The order's service applies only to the order's carrier.
+ * The carrier the warehouse reports, with the name and tracking page of the merchant's carrier it matches, if any; else the order's carrier with the name the
+ * warehouse reports, and where neither names one the merchant's that goes where the order goes, as warehouses are told. The order's service applies only to the order's carrier.
  */
-function reportedCarrier({ shipping }: FulfillmentOrder, report: ShipmentReport, { carriers, number }: { carriers: readonly Carrier[]; number: string | null }): CarrierOfShipment {
-  const known = carrierCalled(firstOf(report.carrierCode, report.carrierName, shipping.carrierCode) ?? '', carriers);
-  const carrierCode = firstOf(known?.code, report.carrierCode, shipping.carrierCode);
+function reportedCarrier(fulfillmentOrder: FulfillmentOrder, report: ShipmentReport, { carriers, number }: { carriers: readonly Carrier[]; number: string | null }): CarrierOfShipment {
+  const { shipping } = fulfillmentOrder;
+  const usual = usualCarrier(fulfillmentOrder, report, carriers);
+  const known = carrierCalled(firstOf(report.carrierCode, report.carrierName, usual) ?? '', carriers);
+  const carrierCode = firstOf(known?.code, report.carrierCode, usual);
   const isOfOrder = shipping.carrierCode === null || shipping.carrierCode === carrierCode;
   return {
     carrierCode,
@@ -43,6 +45,11 @@ function reportedCarrier({ shipping }: FulfillmentOrder, report: ShipmentReport,
     serviceCode: firstOf(report.serviceCode, isOfOrder ? shipping.serviceCode : null),
     trackingUrl: firstOf(report.trackingUrl, known && number !== null ? trackingUrl(known, number) : null),
   };
+}
+
+function usualCarrier({ shipping, shippingAddress }: FulfillmentOrder, { carrierCode, carrierName }: ShipmentReport, carriers: readonly Carrier[]): string | null | undefined {
+  const isNamed = shipping.carrierCode !== null || carrierCode != null || carrierName != null;
+  return isNamed ? shipping.carrierCode : carrierFor(shipping, shippingAddress.countryCode, carriers)?.code;
 }
 
 /** The first value that is given. */

@@ -71,11 +71,11 @@ const missing = (lines: readonly FulfillmentLine[]): number => lines.reduce((sum
 
 function alertsOf(before: FulfillmentOrder, after: FulfillmentOrder): Parameters<typeof raiseAlerts>[2]['alerts'] {
   const short = after.lines.filter(({ quantityUnfulfillable }) => quantityUnfulfillable > 0);
-  const over = after.lines.filter(isOverRefunded);
   const about = (lines: readonly FulfillmentLine[]): string => lines.map((line) => `${nameOf(line)} (${String(line.quantityUnfulfillable)} missing)`).join(', ');
   const unitsFound = ({ lineId, quantityUnfulfillable }: FulfillmentLine): number => (before.lines.find((line) => line.lineId === lineId)?.quantityUnfulfillable ?? 0) - quantityUnfulfillable;
   const aboutFound = (lines: readonly FulfillmentLine[]): string => lines.map((line) => `${nameOf(line)} (${String(unitsFound(line))} found${line.quantityUnfulfillable > 0 ? `, ${String(line.quantityUnfulfillable)} missing` : ''})`).join(', ');
   const found = after.lines.filter((line) => unitsFound(line) > 0);
+  const over = found.filter(isOverRefunded);
   return [
     ...(missing(after.lines) > missing(before.lines) ? [{ type: 'MISSING_PIECES' as const, subject: after.orderId, message: `Order ${after.number}: the warehouse is missing ${about(short)}` }] : []),
     ...(over.length > 0 ? [{ type: 'PICKING_CORRECTED' as const, subject: after.orderId, message: `Order ${after.number}: the warehouse found units the customer was already refunded for: ${aboutFound(over)}` }] : []),

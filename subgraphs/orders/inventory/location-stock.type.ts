@@ -31,7 +31,7 @@ export class CountStockInput implements CountStock {
   @Field(() => String, { nullable: true, description: 'Code of the location; the first active one that fulfills online orders, by code, unless given.' })
   locationCode?: string | null;
 
-  @Field(() => [CountedItemInput], { description: '1 to 10,000 levels.' })
+  @Field(() => [CountedItemInput], { description: '1 to 10,000 levels, each once.' })
   items!: CountedItemInput[];
 
   @Field(() => Boolean, { nullable: true, description: 'Whether to go on although a warehouse system works the location through an active connection.' })

@@ -109,6 +109,32 @@ test('a deleted product is in the trash, and comes back unless its SKU was taken
   expect(await error('POST', `/products/${String(made.id)}/restore`)).toEqual([400, 'product_not_written', {}]);
 });
 
+test('the SKU of a variant deletes no product that has one of its own [H-DELETE-1]', async () => {
+  await answer('POST', '/products', { sku: 'PAIR', variants: [{ sku: 'PAIR-L' }, { sku: 'PAIR-R' }] });
+  const [status, { error: { code, message } }] = await answer('DELETE', '/products/PAIR-L');
+  expect([status, code, message]).toEqual([404, 'product_not_found', 'No product has the SKU PAIR-L: it is a variant of PAIR, which is deleted by its own SKU, and a variant below /variants']);
+  expect((await answer('GET', '/products/PAIR'))[1].data.variants).toHaveLength(2);
+});
+
+test('options that are written back as they are read change nothing, and codes of options are stored as their labels', async () => {
+  await answer('POST', '/products', { sku: 'OPT', variants: [{ sku: 'OPT-1', options: { size: 'XS', color: 'Grey melange' } }, { sku: 'OPT-2', options: { size: '3/4 Sleeve', color: 'Grey melange' } }] });
+  const stored = async () => (await h.asStaff('{ product(sku: "OPT") { variants { sku size color } } }')).product.variants;
+  const before = await stored();
+  expect(before).toEqual([{ sku: 'OPT-1', size: 'XS', color: 'Grey melange' }, { sku: 'OPT-2', size: '3/4 Sleeve', color: 'Grey melange' }]);
+  const [, { data: read }] = await answer('GET', '/products/OPT');
+  expect(read.variants.map(({ options }: any) => options)).toEqual([{ size: 'xs', color: 'grey-melange' }, { size: '3-4-sleeve', color: 'grey-melange' }]);
+  for (const [method, path, body] of [['POST', '/products', read], ['PATCH', '/products/OPT/variants/OPT-1', { options: read.variants[0].options }]] as const) {
+    expect((await answer(method, path, body))[0]).toBe(200);
+    expect((await withKey(none, method, path, body))[0]).toBe(200);
+  }
+  expect(await stored()).toEqual(before);
+  expect((await answer('GET', '/products/OPT'))[1].data.updated_at).toBe(read.updated_at);
+  await answer('POST', '/products', { sku: 'OPT', variants: [{ sku: 'OPT-3', options: { size: 'xs', color: 'grey-melange' } }] });
+  expect((await stored())[2]).toEqual({ sku: 'OPT-3', size: 'XS', color: 'Grey melange' });
+  await answer('PATCH', '/products/OPT/variants/OPT-1', { options: { size: 'Xs' } });
+  expect((await stored())[0].size).toBe('Xs');
+});
+
 test('variants are added, changed, renamed and removed, but never the last one [H-VARIANT-1] [H-VARIANT-2] [H-VARIANT-3]', async () => {
   expect(await answer('POST', '/products/TEE/variants', { sku: 'TEE-L', size: 'L', prices: [{ price: '19.90' }] })).toMatchObject([201, { data: { sku: 'TEE-L', options: { size: 'l' } }, result: { status: 'created', errors: [], notes: [] } }]);
   expect(await error('POST', '/products/TEE/variants', { sku: 'TEE-L' })).toEqual([400, 'variant_not_written', {}]);

@@ -122,7 +122,6 @@ test('a repeated keyed call has one effect [A-SHIPMENTS-4]', async () => {
 test.each([
   ['picked', '{}', { lines: ['is required'] }],
   ['picked', '{"lines":[]}', { lines: ['must have at least 1 line'] }],
-  ['picked', `{"lines":[${Array.from({ length: 501 }, () => '{"sku":"MUG","quantity":0}').join()}]}`, { lines: ['must have at most 500 lines'] }],
   ['picked', '{"lines":[{"sku":"MUG"}]}', { 'lines.0.quantity': ['is required'] }],
   ['picked', '{"lines":[{"sku":"MUG","quantity":1,"lot_expiration":"2027-02-30"}]}', { 'lines.0.lot_expiration': ['must be a date such as 2027-01-31'] }],
   ['picked', `{"lines":[{"sku":"${'x'.repeat(256)}","quantity":1,"lot_number":"${'x'.repeat(101)}"}]}`, { 'lines.0.sku': ['must have at most 255 characters'], 'lines.0.lot_number': ['must have at most 100 characters'] }],
@@ -132,6 +131,11 @@ test.each([
   ['cancel', `{"reason_code":"${'x'.repeat(65)}"}`, { reason_code: ['must have at most 64 characters'] }],
 ])('%s refuses invalid input, field by field [A-PICKED-6] (%#)', async (call, body, details) => {
   expect(await refusal(graph.post(`/orders/9999/${call}`, body))).toEqual([422, 'validation_failed', details]);
+});
+
+test.each([['/orders/9999/picked'], ['/orders/9999/shipments'], ['/returns/R9999/receive'], ['/returns']])('%s with more than 500 lines has too many items [A-PICKED-6]', async (path) => {
+  const body = `{"lines":[${Array.from({ length: 501 }, () => '{"sku":"MUG","quantity":0}').join()}]}`;
+  expect(await refusal(graph.post(path, body))).toEqual([422, 'too_many_items', { lines: ['must be 1 to 500 lines'] }]);
 });
 
 test.each(['"quantity":-1', '"quantity":1.5', '"quantity":"1"', '"quantity":9999999999'])('a picking line with %s is refused [A-PICKED-6]', async (field) => {

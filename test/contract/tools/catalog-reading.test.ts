@@ -126,3 +126,12 @@ test('a call in one catalog sees no product of another', async () => {
   expect(await all.answerOf(ada.run('catalog_list_categories', {}, outlet))).toMatchObject({ items: [], total: 0 });
   expect(await all.errorOf(ada.run('catalog_get_product', { id: 1 }, { 'x-service-store': String(id) }))).toMatchObject({ code: 'product_not_found', message: 'The product belongs to another catalog than Outlet' });
 });
+
+test('a product that is too long for a result keeps its lists, loses the ends of its long texts, and says what was cut and how much of it', async () => {
+  const rows = Array.from({ length: 20 }, (_, at) => ({ sku: `LONG-${String(at)}`, price: EUR('9.00') }));
+  const translations = [{ locale: 'it', title: 'Lungo', description: `<p>${'x'.repeat(20_000)}</p>` }];
+  const { saveProducts: [{ id }] } = await all.asStaff('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [{ title: 'Long', description: `<p>${'x'.repeat(20_000)}</p>`, variants: rows, translations }] } });
+  const { variants: listed, translations: texts, description, truncated, hint } = await answer('get_product', { id, detail: 'full' });
+  expect([listed.length, texts.length, truncated, description.endsWith('…')]).toEqual([20, 1, true, true]);
+  expect(hint).toBe(`The record was too long and was cut: description (${String(description.length)}/20007). Do not write back what was cut`);
+});

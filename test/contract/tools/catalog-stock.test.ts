@@ -37,6 +37,12 @@ test('a count with an unknown item or location sets nothing', async () => {
   expect(await ada.run('catalog_set_stock', { items: [{ sku: 'SHIRT-M', quantity: -1 }] })).toMatchObject({ status: 422, body: { details: [{ field: 'items.0.quantity' }] } });
 });
 
+test('an item that is counted twice in one call is refused, for nobody knows which count is right', async () => {
+  const before = await stock('SHIRT-M');
+  expect(await error({ items: [{ sku: 'SHIRT-M', quantity: 1 }, { sku: 'SHIRT-L', quantity: 1 }, { sku: 'SHIRT-M', quantity: 2 }] })).toMatchObject({ code: 'bad_input', details: { 'items.2.sku': ['is counted twice in this call'] } });
+  expect(await stock('SHIRT-M')).toEqual(before);
+});
+
 test('the stock of another company is out of reach', async () => {
   const { sku } = await all.foreignProduct();
   const other = await all.stranger('Third');

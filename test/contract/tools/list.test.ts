@@ -99,6 +99,11 @@ describe('the language', () => {
     expect((await ada.run('commerce_search_orders', {}, { ...headers, 'x-service-company': '99' })).body.message).toBe(company);
   });
 
+  test('names what an argument within another takes, and what it is like', async () => {
+    const { status, body } = await ada.run('commerce_create_return', { order: '1', lines: [{ sku: 'TEE', quantity: 1, reason: 'SIZE' }] });
+    expect([status, body.errors]).toEqual([422, { 'lines.0.reason': [expect.stringMatching(/^is no argument of this tool; it takes: .*\breason_code\b/)] }]);
+  });
+
   test('of the person is what counts without the header, of the connector too [M-HEADER-2] [L-CALL-1]', async () => {
     const cleo = await all.assistant('Cleo');
     await all.database('identity').inTransaction((transaction) => transaction.execute('UPDATE account SET locale = ? WHERE email = ?', ['de', cleo.email]));

@@ -169,6 +169,7 @@ test('dates, states and types filter the orders [C-ORDERS-5] [C-ORDERS-6] [C-ORD
   const day = { data_dal: '20/11/2026 23:30:00', data_al: '20/11/2026 23:30:00' };
   expect(listed(await c.get('ws_orders', day))).toEqual(['#2001 17']);
   expect(listed(await c.get('ws_orders', { data_al: '20/11/2026 23:30:00' }))).toEqual(['#2001 17']);
+  expect(listed(await c.get('ws_orders', { data_dal: '22/11/2026 00:00:00' }))).toEqual([]); // of a clock that is ahead
   expect(listed(await c.get('ws_orders', { ...day, last_upd: '20261121110000' }))).toEqual([]);
   expect(listed(await c.get('ws_orders', { ...day, documenti_stati_ID: '31' }))).toEqual([]);
   expect((await c.get('ws_orders', { ...day, documenti_tipo_ID: '7' })).text).toBe('<?xml version="1.0" encoding="iso-8859-1"?>\n<ordini/>\n');

@@ -129,3 +129,20 @@ test('the alert of a corrected picking says how many units were found', async ()
   const { alerts: { nodes } } = await shop.orders.run('{ alerts(first: 1, type: PICKING_CORRECTED) { nodes { message } } }', {});
   expect(nodes).toEqual([{ message: `Order ${number}: the warehouse found units the customer was already refunded for: TEE (1 found)` }]);
 });
+
+test('a picking that corrects nothing, or is short of more, raises no alert of a correction, though the customer was given back more than is missing', async () => {
+  await automatic(true);
+  const number = await accepted(3);
+  const corrections = async () => (await shop.orders.run('{ alerts(first: 50, type: PICKING_CORRECTED) { nodes { id message } } }', {})).alerts.nodes.filter(({ message }: { message: string }) => message.includes(number));
+  for (const units of [0, 2]) {
+    shop.orders.clock.turn(1000);
+    await pick(number, units);
+  }
+  const raised = await corrections();
+  expect(raised).toHaveLength(1);
+  for (const units of [2, 1]) {
+    shop.orders.clock.turn(1000);
+    await pick(number, units);
+    expect(await corrections()).toEqual(raised);
+  }
+});

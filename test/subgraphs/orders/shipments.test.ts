@@ -270,3 +270,13 @@ test('shipments are listed by status and location, the one that left first at th
   await expect(list({ status: 'READY_FOR_PICKUP' }, { after: first.pageInfo.endCursor })).rejects.toMatchObject({ code: 'BAD_CURSOR' });
   expect((await shop.orders.run(LIST, { filter: { status: 'EXCEPTION' }, first: 5 }, { principal: { ...staff, companyId: 8 } })).shipments.nodes).toEqual([]);
 });
+
+test('an order that names no carrier goes with the merchant\'s that serves its country, which its warehouse is told, and so does a shipment that names none', async () => {
+  for (const [code, countries] of [['alp', ['CH']], ['aps', ['IT']]] as const) await shop.orders.run('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { code } }', { input: { code, name: code.toUpperCase(), trackingPrefix: code.toUpperCase(), countries, trackingUrlTemplate: `https://${code}.example/{tracking_number}` } });
+  const number = await accepted([['TEE', 1]]);
+  const read = async () => (await shop.orders.run('query O($number: ID!) { order(reference: $number) { fulfillmentOrders { shipping { carrierCode } } shipments { carrierCode carrierName trackingUrl } } }', { number })).order;
+  expect((await read()).fulfillmentOrders).toEqual([{ shipping: { carrierCode: 'aps' } }]);
+  await pick(number, { lines: [{ sku: 'TEE', quantity: 1 }] });
+  await ship(number, { trackingNumber: 'N1' });
+  expect((await read()).shipments).toEqual([{ carrierCode: 'aps', carrierName: 'APS', trackingUrl: 'https://aps.example/N1' }]);
+});
