@@ -33,7 +33,7 @@ export const Order = z.object({
   shipments: z.array(Shipment),
   refunds: z.array(Refund),
   returns: z.array(z.object({ id: z.uuid(), number: z.string(), status: z.enum(RETURN_STATUSES) })).describe('Sync returns with GET /returns: their changes do not touch updated_at of the order.'),
-  cancellation: z.object({ reason: text, cancelled_at: time.nullable() }).describe('Both null unless it was cancelled.'),
+  cancellation: z.object({ reason: text, cancelled_at: time.nullable() }).describe('Both null unless its cancellation was asked for; the status says whether it was in time.'),
 }).meta({ id: 'Order' });
 
 type Shown = z.output<typeof Order>;

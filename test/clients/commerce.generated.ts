@@ -666,7 +666,7 @@ export interface components {
                 /** @enum {string} */
                 status: "requested" | "awaiting_receipt" | "in_transit" | "received" | "compliant" | "not_compliant" | "closed" | "cancelled";
             }[];
-            /** @description Both null unless it was cancelled. */
+            /** @description Both null unless its cancellation was asked for; the status says whether it was in time. */
             cancellation: {
                 reason: string | null;
                 cancelled_at: string | null;
@@ -2406,7 +2406,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "requested" | "awaiting_receipt" | "in_transit" | "received" | "compliant" | "not_compliant" | "closed" | "cancelled";
                         }[];
-                        /** @description Both null unless it was cancelled. */
+                        /** @description Both null unless its cancellation was asked for; the status says whether it was in time. */
                         cancellation: {
                             reason: string | null;
                             cancelled_at: string | null;
