@@ -3,6 +3,7 @@ import { Server as NetServer } from 'node:net';
 import { setImmediate as endOfTurn, setTimeout as delay } from 'node:timers/promises';
 import type { Running } from '../running.js';
 import { StartFailure } from '../start-failure.js';
+import { originForm } from './origin-form.js';
 import { lingerForBodies } from './linger.js';
 import { refuseUnread, refuseWithoutHost, type Refusing } from './refuse-unread.js';
 
@@ -71,9 +72,13 @@ interface Traffic {
 
 function openServer({ handler, refusing, deadlines: { head, whole, check } }: { handler: RequestListener; refusing: Refusing | undefined; deadlines: Deadlines }): Server {
   const options = { keepAliveTimeout: KEPT_MILLISECONDS, headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: check };
-  if (!refusing) return createServer(options, handler);
+  const answer: RequestListener = (request, response) => {
+    request.url = originForm(request.url ?? '');
+    handler(request, response);
+  };
+  if (!refusing) return createServer(options, answer);
   const server = createServer({ ...options, requireHostHeader: false }, (request, response) => {
-    if (!refuseWithoutHost(request, response, refusing)) handler(request, response);
+    if (!refuseWithoutHost(request, response, refusing)) answer(request, response);
   });
   refuseUnread(server, refusing);
   return server;

@@ -70,5 +70,9 @@ async function written(database: Database, companyId: number, { state, write }: 
   return isFirst ? { ...state, version: state.version + 1 } : undefined;
 }
 
+/** Times whose days begin and end within the years 0001 to 9999 in every time zone: what was placed before or after these is in no figure, and stops none. */
+const [FIRST_COUNTED, COUNTED_BEFORE] = ['0001-01-03', '9999-12-29'] as const;
+
 /** An order whose time cannot be read is of no day. */
-const daysPlaced = (changes: readonly Changes[], timeZone: string): ReadonlySet<Day> => new Set(changes.flatMap(({ placedAt }) => placedAt.filter((at) => !Number.isNaN(Date.parse(at))).map((at) => dayIn(timeZone, at))));
+const daysPlaced = (changes: readonly Changes[], timeZone: string): ReadonlySet<Day> =>
+  new Set(changes.flatMap(({ placedAt }) => placedAt.filter((at) => at >= FIRST_COUNTED && at < COUNTED_BEFORE && !Number.isNaN(Date.parse(at))).map((at) => dayIn(timeZone, at))));

@@ -194,3 +194,10 @@ test('an exchange that costs nothing is no order, and its units are', async () =
   expect((await sales(day)).totals).toMatchObject([{ orders: 2, cancelled: 0, units: 4, total: { amount: '20.00' }, averageOrder: { amount: '10.00' } }]);
   expect((await products(day)).rows.map(({ sku, orders, units }: any) => [sku, orders, units])).toEqual([['TEE', 1, 2], ['MUG', 1, 2]]);
 });
+
+test.each(['Europe/Rome', 'America/New_York', 'Pacific/Kiritimati'])('orders of the first and the last days that can be written stop no figures of other days: %s', async (timeZone) => {
+  at('2026-05-09T09:00:00.000Z');
+  for (const placedAt of ['0000-01-01T00:00:00.000Z', '0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z', undefined]) await shop.place([['MUG', 1]], { placedAt });
+  expect(await count(timeZone)).toBe(0);
+  expect((await sales({ from: '2026-05-09', to: '2026-05-09' })).totals[0].orders).toBeGreaterThan(0);
+});
